@@ -10,10 +10,10 @@ import { bundleSite } from './simulated/bundles.ts'
 
 // Reads one scenario from standard input and, except with `--read`, runs it on the machines, for the panel of `npm run
 // dev`.
-const top = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../..')
 
 try {
-  const requirements = readFileSync(join(top, 'docs/requirements.md'), 'utf8')
+  const requirements = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   const ids = new Set(readRequirements(requirements).map(({ id }) => id))
   const scenario = parseScenario(await text(process.stdin), 'recording.yaml', ids)
   if (!process.argv.includes('--read')) {

@@ -21,16 +21,16 @@ export const nullIfLeaving = (error: unknown): null => {
 type OpenedPage = Pick<GameWindowView, 'size'> & { readonly page: () => Page | undefined }
 
 function viewGameWindow({ size, page }: OpenedPage): GameWindowView {
-  const opened = page()
-  if (opened?.isClosed() !== false) return { size, state: 'closed', url: '' }
-  const url = opened.url()
+  const openedPage = page()
+  if (openedPage?.isClosed() !== false) return { size, state: 'closed', url: '' }
+  const url = openedPage.url()
   return { size, url, state: url === '' || url === 'about:blank' ? 'reserved' : 'open' }
 }
 
 async function snapshotWindow(window: OpenedPage) {
   const { state } = viewGameWindow(window)
-  const opened = state === 'closed' ? undefined : window.page()
-  const hasOpener = await opened?.evaluate(() => globalThis.opener !== null).catch(() => false)
+  const openedPage = state === 'closed' ? undefined : window.page()
+  const hasOpener = await openedPage?.evaluate(() => globalThis.opener !== null).catch(() => false)
   return { state, hasOpener: hasOpener === true }
 }
 
@@ -63,8 +63,8 @@ export function createChromiumTab(
     report: (pageReport) => {
       if (pageReport.kind === 'message') return void shownTexts.push(pageReport.texts)
       if (pageReport.kind === 'channel') return void channels.add(pageReport.name)
-      const at = windows.length
-      windows.push({ size: windowSize(pageReport.features), page: () => openedPages[at] })
+      const windowIndex = windows.length
+      windows.push({ size: windowSize(pageReport.features), page: () => openedPages[windowIndex] })
     },
     act: async (step) => {
       await page.evaluate((how) => globalThis.scenarioPage?.set({ popups: how }), settings().popups)
@@ -94,30 +94,31 @@ export function createChromiumTab(
     isFrozen: () => isFrozen,
     goTo: (next) => goToPath(page, next),
     closeGameWindow: async () => {
-      const last = windows.at(-1)?.page()
-      if (last === undefined) throw new StepError('no window of a game is open')
-      await last.close()
+      const lastPage = windows.at(-1)?.page()
+      if (lastPage === undefined) throw new StepError('no window of a game is open')
+      await lastPage.close()
     },
     lookAt: async (expected) => {
-      const looked = await page
+      const lookResult = await page
         .evaluate(
           ([labels, queries]) => {
             const { eyes, machines } = globalThis.scenarioPage ?? {}
-            return eyes && machines && { ...eyes.look(labels, queries), states: machines() }
+            if (eyes === undefined || machines === undefined) return undefined
+            return { ...eyes.look(labels, queries), states: machines() }
           },
           [labelsOf(texts), queriesOf(expected, texts)] as const,
         )
         .catch(nullIfLeaving)
-      if (!looked) return null
-      const { page: documentView, items, states } = looked
-      const rest = {
+      if (!lookResult) return null
+      const { page: documentView, items, states } = lookResult
+      const tabView = {
         states,
         items,
         windows: windows.map(viewGameWindow),
         path: path(),
         announcements: shownTexts,
       }
-      return combineViews(texts, documentView, rest)
+      return combineViews(texts, documentView, tabView)
     },
     readTab: async () => {
       const view = await page

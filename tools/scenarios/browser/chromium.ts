@@ -57,20 +57,20 @@ async function openContext(
 
 /** Answers the calls of pages. Their connections are few, and calls may wait for long. */
 async function routeCalls(context: BrowserContext, { clock, send }: BrowserSurroundings) {
-  let waiting = 0
-  const running = new WeakMap<object, AbortController>()
-  context.on('requestfailed', (request) => running.get(request)?.abort())
+  let waitingCount = 0
+  const controllers = new WeakMap<object, AbortController>()
+  context.on('requestfailed', (request) => controllers.get(request)?.abort())
   await context.route('**/api/routes/*', async (route) => {
     const request = route.request()
     if (request.url().endsWith('/member-events')) return route.continue()
     const controller = new AbortController()
-    running.set(request, controller)
-    waiting += 1
+    controllers.set(request, controller)
+    waitingCount += 1
     try {
       const headers = request.headers()
       const [method, body] = [request.method(), request.postData()]
-      const sent = new Request(request.url(), { method, headers, body })
-      const response = await send(Number(headers[TAB_HEADER]), sent, controller.signal)
+      const forwardedRequest = new Request(request.url(), { method, headers, body })
+      const response = await send(Number(headers[TAB_HEADER]), forwardedRequest, controller.signal)
       response.headers.set('date', new Date(clock.now()).toUTCString())
       await route.fulfill({
         status: response.status,
@@ -81,10 +81,10 @@ async function routeCalls(context: BrowserContext, { clock, send }: BrowserSurro
       // The page may be closed.
       await route.abort('failed').catch(() => undefined)
     } finally {
-      waiting -= 1
+      waitingCount -= 1
     }
   })
-  return { waiting: () => waiting }
+  return { waiting: () => waitingCount }
 }
 
 /**
@@ -95,23 +95,23 @@ export const openChromium =
   (workshop: SharedBrowser, trace: string | null): OpenBrowser =>
   async (surroundings): Promise<Browser> => {
     const site = await serveSite(surroundings, (number) => {
-      for (const tab of open()) if (tab.number === number) void tab.reload()
+      for (const tab of openTabs()) if (tab.number === number) void tab.reload()
     })
     const context = await openContext(workshop, surroundings.begin, site.url)
     if (trace !== null) await context.tracing.start({ snapshots: true, screenshots: true })
     const tabs: ChromiumTab[] = []
-    const open = () => tabs.filter(({ page }) => !page.isClosed())
+    const openTabs = () => tabs.filter(({ page }) => !page.isClosed())
     const channels = new Set<string>()
     await context.exposeBinding('scenarioSees', ({ page }, pageReport: PageReport) =>
       tabs.find((tab) => tab.page === page)?.report(pageReport),
     )
-    const loading = new Set<object>()
+    const loadingRequests = new Set<object>()
     context.on('request', (request) => {
-      if (/^(?:script|document)$/.test(request.resourceType())) loading.add(request)
+      if (/^(?:script|document)$/.test(request.resourceType())) loadingRequests.add(request)
     })
-    context.on('requestfailed', (request) => loading.delete(request))
-    context.on('requestfinished', (request) => loading.delete(request))
-    const routed = await routeCalls(context, surroundings)
+    context.on('requestfailed', (request) => loadingRequests.delete(request))
+    context.on('requestfinished', (request) => loadingRequests.delete(request))
+    const routedCalls = await routeCalls(context, surroundings)
     let lastActivity = ''
     let restedAt = 0
     return {
@@ -121,25 +121,25 @@ export const openChromium =
       isSeenWhileCalling: false,
       rest: async () => {
         const rests = await Promise.all(
-          open().map(({ page }) =>
+          openTabs().map(({ page }) =>
             evaluateOrNull(page, () => globalThis.scenarioPage?.rest() ?? null),
           ),
         )
-        const asking = rests.reduce((sum, tabRest) => sum + (tabRest?.asking ?? 0), 0)
+        const askingCount = rests.reduce((sum, tabRest) => sum + (tabRest?.asking ?? 0), 0)
         const isBusy =
           rests.some((tabRest) => tabRest === null || tabRest.isBusy) ||
-          loading.size > 0 ||
-          asking > routed.waiting() + site.hanging()
-        const now = rests.map((tabRest) => tabRest?.activity).join()
+          loadingRequests.size > 0 ||
+          askingCount > routedCalls.waiting() + site.hanging()
+        const activity = rests.map((tabRest) => tabRest?.activity).join()
         // One tab may change another that was idle already.
-        const isChanged = rests.length > 1 && now !== lastActivity
-        lastActivity = isBusy || isChanged ? now : ''
+        const isChanged = rests.length > 1 && activity !== lastActivity
+        lastActivity = isBusy || isChanged ? activity : ''
         restedAt = performance.now()
         return isBusy || isChanged
       },
       untilNext: async () => {
         const waits = await Promise.all(
-          open().map(({ page }) =>
+          openTabs().map(({ page }) =>
             evaluateOrNull(page, () => globalThis.scenarioPage?.untilNext() ?? null),
           ),
         )
@@ -147,7 +147,7 @@ export const openChromium =
         return times.length === 0 ? null : Math.min(...times)
       },
       tick: async (ms) => {
-        const ticks = open().map(({ page }) =>
+        const ticks = openTabs().map(({ page }) =>
           page
             .evaluate((elapsedMs) => globalThis.scenarioPage?.tick(elapsedMs), ms)
             .catch(nullIfLeaving),
@@ -165,8 +165,8 @@ export const openChromium =
         return tab
       },
       readShared: async () => {
-        const [first] = open()
-        const entries = await first?.page
+        const [firstTab] = openTabs()
+        const entries = await firstTab?.page
           .evaluate(() => globalThis.scenarioPage?.local())
           .catch(nullIfLeaving)
         const cookies = await context.cookies()

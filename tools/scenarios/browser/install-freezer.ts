@@ -7,10 +7,10 @@ type LockCallback = (lock: Lock | null) => Promise<unknown>
 export function installFreezer() {
   let isFrozen = false
   let isCatchingUp = false
-  const waiting: (() => void)[] = []
+  const queue: (() => void)[] = []
   // Events during catch-up are appended, so that no answer overtakes a message.
   const run = (callback: () => void) => {
-    if (isFrozen || isCatchingUp) waiting.push(callback)
+    if (isFrozen || isCatchingUp) queue.push(callback)
     else callback()
   }
   const untilAwake = () => new Promise<void>((resolve) => run(resolve))
@@ -33,14 +33,14 @@ export function installFreezer() {
     listen.call(this, type, (event: Event) => run(() => listener.call(this, event)), options)
   }
   const fetchNow = window.fetch.bind(window)
-  let asking = 0
+  let askingCount = 0
   window.fetch = async (...args) => {
-    asking += 1
+    askingCount += 1
     const answer = fetchNow(...args)
-    const end = () => {
-      asking -= 1
+    const onEnd = () => {
+      askingCount -= 1
     }
-    answer.then(end, end)
+    answer.then(onEnd, onEnd)
     const response = await untilThawed(answer)
     if (response.headers.has(LOST_ANSWER_HEADER)) throw new TypeError('Failed to fetch')
     return response
@@ -55,20 +55,20 @@ export function installFreezer() {
     },
   })
 
-  const laterTask = window.setTimeout.bind(window)
-  // One task at a time, each followed by its microtasks, as in a browser.
+  const scheduleTask = window.setTimeout.bind(window)
+  // Runs one task at a time, each followed by its microtasks, as in a browser.
   const catchUp = async () => {
     if (isCatchingUp) return
     isCatchingUp = true
-    while (!isFrozen && waiting.length > 0) {
-      waiting.shift()?.()
-      await new Promise((resolve) => laterTask(resolve, 0))
+    while (!isFrozen && queue.length > 0) {
+      queue.shift()?.()
+      await new Promise((resolve) => scheduleTask(resolve, 0))
     }
     isCatchingUp = false
   }
   return {
     run,
-    asking: () => asking,
+    asking: () => askingCount,
     freeze: (): void => {
       isFrozen = true
     },

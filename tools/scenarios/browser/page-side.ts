@@ -20,7 +20,7 @@ export type PageReport =
   | { readonly kind: 'channel'; readonly name: string }
 
 declare global {
-  // Set before the page's code, only in pages of the site.
+  // These exist before the page's code runs, and only in pages of the site.
   var scenarioPage: PageSide | undefined
   var scenarioSees: (pageReport: PageReport) => void
 }
@@ -38,26 +38,29 @@ type RunTask = (callback: () => void) => void
 function installClock({ startsAt, calls }: PageSettings, run: RunTask) {
   const storedTime = Number(localStorage.getItem(TIME_KEY)) || startsAt
   const clock = createClock(storedTime, Number.MAX_SAFE_INTEGER)
-  const real = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) }
-  const short = new Set<number>()
+  const realTimers = {
+    set: window.setTimeout.bind(window),
+    clear: window.clearTimeout.bind(window),
+  }
+  const shortTimers = new Set<number>()
   const setTimer = (callback: TimerHandler, ms = 0, ...values: unknown[]): number => {
     const fire = () =>
       run(() => {
         if (typeof callback === 'function') (callback as (...args: unknown[]) => void)(...values)
       })
     if (ms > MAX_RENDER_TIMER_MS) return -Number(clock.setTimeout(fire, ms))
-    const id = real.set(() => {
-      short.delete(id)
+    const id = realTimers.set(() => {
+      shortTimers.delete(id)
       fire()
     }, ms)
-    short.add(id)
+    shortTimers.add(id)
     return id
   }
   const clearTimer = (id?: number) => {
     if (id === undefined) return
     if (id < 0) return clock.clearTimeout(-id)
-    short.delete(id)
-    real.clear(id)
+    shortTimers.delete(id)
+    realTimers.clear(id)
   }
   Object.assign(window, {
     setTimeout: setTimer,
@@ -79,8 +82,13 @@ function installClock({ startsAt, calls }: PageSettings, run: RunTask) {
       )
     return controller.signal
   }
-  const keepTime = () => localStorage.setItem(TIME_KEY, String(clock.now))
-  return { clock, hasShort: () => short.size > 0, waitReally: real.set, keepTime }
+  const storeTime = () => localStorage.setItem(TIME_KEY, String(clock.now))
+  return {
+    clock,
+    hasShort: () => shortTimers.size > 0,
+    waitReally: realTimers.set,
+    storeTime,
+  }
 }
 
 /** Reports the channels that the page opens. */
@@ -110,14 +118,14 @@ function createPageSide(settings: PageSettings) {
     activity += 1
   }
   const freezer = installFreezer()
-  const { clock, hasShort, waitReally, keepTime } = installClock(settings, (callback) =>
+  const { clock, hasShort, waitReally, storeTime } = installClock(settings, (callback) =>
     freezer.run(() => {
       touch()
       callback()
     }),
   )
   const state = { popups: 'are allowed', isOnline: true, isHidden: false }
-  const windows = window.open.bind(window)
+  const openWindow = window.open.bind(window)
   window.open = (url, name, features) => {
     if (state.popups === 'are blocked') return null
     // A blocker's window without window methods.
@@ -125,7 +133,7 @@ function createPageSide(settings: PageSettings) {
     if (state.popups === 'are locked')
       return { closed: false, location: {}, close: () => undefined } as unknown as Window
     scenarioSees({ kind: 'window', features: features ?? null })
-    return windows(url, name, features)
+    return openWindow(url, name, features)
   }
   if (settings.tabs === 'apart') Reflect.deleteProperty(window, 'BroadcastChannel')
   watchChannels()
@@ -144,7 +152,7 @@ function createPageSide(settings: PageSettings) {
     },
     tick: (ms: number): void => {
       clock.tick(ms)
-      keepTime()
+      storeTime()
     },
     freeze: freezer.freeze,
     goOn: freezer.goOn,
@@ -152,17 +160,17 @@ function createPageSide(settings: PageSettings) {
     rest: async () => {
       const end = performance.now() + MAX_REST_MS
       const isBusy = () => document.readyState !== 'complete' || isWaitingForCode() || hasShort()
-      let since = performance.now()
+      let quietSince = performance.now()
       let lastActivity = activity
       for (;;) {
         await new Promise<void>((resolve) => {
           waitReally(() => requestIdleCallback(() => resolve(), { timeout: 20 }), 5)
         })
         const now = performance.now()
-        if (isBusy() || activity !== lastActivity) since = now
+        if (isBusy() || activity !== lastActivity) quietSince = now
         lastActivity = activity
-        if (now - since >= QUIET_MS || now > end)
-          return { activity, isBusy: now - since < QUIET_MS, asking: freezer.asking() }
+        if (now - quietSince >= QUIET_MS || now > end)
+          return { activity, isBusy: now - quietSince < QUIET_MS, asking: freezer.asking() }
       }
     },
     find: (query: Query) => findElements(document, query),

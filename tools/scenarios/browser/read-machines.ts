@@ -18,7 +18,7 @@ type Actor = {
 }
 
 const roots = new Set<Root>()
-/** By machine id; kept even while no screen uses them. */
+/** Actors by machine id; they are kept even while no screen uses them. */
 const actors = new Map<string, Actor>()
 
 /** Uses React's devtools hook, which built sites also call, so the site needs no code for it. */
@@ -76,10 +76,12 @@ function visitFibers(fiber: Fiber | null): void {
 export function readMachines(): Readonly<Record<string, readonly string[]>> {
   for (const { current } of roots) visitFibers(current)
   const snapshots = [...actors].map(([id, actor]) => [id, actor.getSnapshot()] as const)
-  const child = snapshots.find(([id]) => id === 'session')?.[1].children?.['healthCheck']
-  const all =
-    child === undefined ? snapshots : [...snapshots, ['healthCheck', child.getSnapshot()] as const]
-  return Object.fromEntries(all.map(([id, snapshot]) => [id, statePaths(snapshot.value)]))
+  const healthCheck = snapshots.find(([id]) => id === 'session')?.[1].children?.['healthCheck']
+  const allSnapshots =
+    healthCheck === undefined
+      ? snapshots
+      : [...snapshots, ['healthCheck', healthCheck.getSnapshot()] as const]
+  return Object.fromEntries(allSnapshots.map(([id, snapshot]) => [id, statePaths(snapshot.value)]))
 }
 
 /** Sends the session an event that has no press. */

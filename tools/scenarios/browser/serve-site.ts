@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, '../../../dist')
 /** The tab that sends a request. */
 export const TAB_HEADER = 'x-scenario-tab'
 
-/** The server would print why a stream ends. */
+/** Hides the error that ends a stream, which the server would print. */
 async function* untilItFails(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body
@@ -58,15 +58,15 @@ export async function serveSite(
     isLate = true
     return isLoaded
   }
-  let hanging = 0
+  let hangingCount = 0
   /** Number of calls that wait until the network is back. */
   const countWhileHanging = async (response: Promise<Response>): Promise<Response> => {
     if (!network.isHanging()) return response
-    hanging += 1
+    hangingCount += 1
     try {
       return await response
     } finally {
-      hanging -= 1
+      hangingCount -= 1
     }
   }
   const answer = async (request: Request): Promise<Response> => {
@@ -82,7 +82,7 @@ export async function serveSite(
           () => signal.aborted,
         ),
       )
-    // The page that is there stays after an answer without content.
+    // An answer without content leaves the current page in place.
     const isPage = headers.get('sec-fetch-mode') === 'navigate'
     return isPage && !mayLoad(tab) ? new Response(null, { status: 204 }) : site(request)
   }
@@ -97,7 +97,7 @@ export async function serveSite(
   return {
     url: `http://localhost:${port}`,
     /** Streams and files that wait for the network. */
-    hanging: () => hanging,
+    hanging: () => hangingCount,
     /** Ignores connections kept by browsers. */
     stop: (): void => void stop(0),
   }

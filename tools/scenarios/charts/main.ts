@@ -29,7 +29,7 @@ function documentMachines(): readonly DocumentedMachine[] {
   const text = readFileSync(join(repositoryRoot, folder, 'meanings.yaml'), 'utf8')
   const allMeanings = meaningsSchema.parse(parse(text))
   const complaints: string[] = []
-  const documented = machineIds.flatMap((id) => {
+  const documentedMachines = machineIds.flatMap((id) => {
     const machine = machines[id] as unknown as AnyStateMachine
     const chart = readChart(machine)
     const meanings = allMeanings[id]
@@ -43,31 +43,31 @@ function documentMachines(): readonly DocumentedMachine[] {
   })
   if (complaints.length > 0)
     throw new Error(`${folder}/meanings.yaml does not fit the charts:\n${complaints.join('\n')}`)
-  return documented
+  return documentedMachines
 }
 
 function pageFiles(): Map<string, string> {
-  const documented = documentMachines()
+  const documentedMachines = documentMachines()
   const files = new Map([
-    [`${folder}/README.md`, machinesPage(documented)],
+    [`${folder}/README.md`, machinesPage(documentedMachines)],
     [relative(repositoryRoot, schemaFile), schemaText()],
   ])
-  for (const documentedMachine of documented)
+  for (const documentedMachine of documentedMachines)
     files.set(`${folder}/${documentedMachine.name}.md`, machinePage(documentedMachine))
   return files
 }
 
 try {
   const files = pageFiles()
-  const stale = staleFiles(repositoryRoot, files).filter((path) => files.has(path))
+  const stalePaths = staleFiles(repositoryRoot, files).filter((path) => files.has(path))
   if (process.argv.includes('--check')) {
-    for (const file of stale) console.error(`stale: ${file}`)
-    if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')
+    for (const file of stalePaths) console.error(`stale: ${file}`)
+    if (stalePaths.length > 0) console.error('Run `npm run generate` and commit what it writes.')
     else console.log(`${files.size} files about the machines are fresh.`)
-    process.exitCode = stale.length > 0 ? 1 : 0
+    process.exitCode = stalePaths.length > 0 ? 1 : 0
   } else {
-    writeFiles(repositoryRoot, files, stale)
-    console.log(`${files.size} files about the machines, ${stale.length} changed.`)
+    writeFiles(repositoryRoot, files, stalePaths)
+    console.log(`${files.size} files about the machines, ${stalePaths.length} changed.`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

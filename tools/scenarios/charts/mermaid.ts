@@ -12,10 +12,10 @@ const isArrow = (from: string, target: string | null): target is string =>
 
 function stateLines({ path, name, initial, states }: ChartState): readonly string[] {
   const start = initial === null ? [] : [`[*] --> ${idOf(initial)}`]
-  const inner = [...start, ...states.flatMap(stateLines)]
-  if (path === '') return inner
+  const bodyLines = [...start, ...states.flatMap(stateLines)]
+  if (path === '') return bodyLines
   const head = `state "${name}" as ${idOf(path)}`
-  return states.length === 0 ? [head] : [`${head} {`, ...inner.map((line) => `  ${line}`), '}']
+  return states.length === 0 ? [head] : [`${head} {`, ...bodyLines.map((line) => `  ${line}`), '}']
 }
 
 /** Transitions with the same ends share an arrow. */

@@ -91,11 +91,11 @@ export async function play(options: PlayOptions): Promise<number> {
   for (const target of targetsOf[choice]) runs.push(await playAll(target, scenarios, reached))
   const unequal = unequalVerdicts(runs)
   if (runs.length > 1) console.log(describeUnequal(unequal, scenarios.length, runs.length))
-  const onMachines = runs.find(({ target }) => target === 'machine')
-  const isComplete = onMachines === undefined || printCoverage(onMachines, reached, isAll)
+  const machineRun = runs.find(({ target }) => target === 'machine')
+  const isComplete = machineRun === undefined || printCoverage(machineRun, reached, isAll)
   if (junit !== undefined) writeJunit(junit, runs, faults)
   if (report !== undefined) {
-    const file = writeReport(report, { runs, reached: onMachines === undefined ? null : reached })
+    const file = writeReport(report, { runs, reached: machineRun === undefined ? null : reached })
     console.log(`\nReport: ${file}`)
   }
   if (faults.length > 0) {

@@ -5,9 +5,9 @@ import { describeFailure, TARGET_PLACES } from '../report/failure-text.ts'
 import { verdictOf } from '../run/targets.ts'
 import type { TargetResult, TargetRun, UnequalVerdicts } from '../run/targets.ts'
 
-const cell = ({ reached, of }: Share): string => {
-  const percent = of === 0 ? '–' : `${Math.floor((100 * reached) / of)} %`
-  return `${reached} of ${of}`.padStart(10) + percent.padStart(7)
+const cell = ({ reached, total }: Share): string => {
+  const percent = total === 0 ? '–' : `${Math.floor((100 * reached) / total)} %`
+  return `${reached} of ${total}`.padStart(10) + percent.padStart(7)
 }
 
 export function coverageTable(coverage: readonly MachineCoverage[]): string {
@@ -20,13 +20,13 @@ export function coverageTable(coverage: readonly MachineCoverage[]): string {
 }
 
 export function answersTable(cases: readonly AnswerCase[]): string {
-  const missing = cases.filter(({ isReached }) => !isReached)
+  const missingCases = cases.filter(({ isReached }) => !isReached)
   const places = Map.groupBy(
-    missing,
+    missingCases,
     ({ machine, state, operation }) => `${machine} ${state}, ${operation}`,
   )
   return [
-    `state × operation × status of the contract: ${cases.length - missing.length} of ${cases.length} were met`,
+    `state × operation × status of the contract: ${cases.length - missingCases.length} of ${cases.length} were met`,
     ...[...places].map(
       ([place, placeCases]) =>
         `  ${place}: not met ${placeCases.map(({ status }) => status).join(', ')}`,

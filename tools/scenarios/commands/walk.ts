@@ -8,7 +8,7 @@ import type { WalkTarget } from '../walk/walk.ts'
 
 const folder = join(scenarioFolder, 'found')
 
-async function openGround({ target }: WalkOptions): Promise<WalkTarget> {
+async function openTarget({ target }: WalkOptions): Promise<WalkTarget> {
   if (target === 'machine') return machineWalkTarget({ bundles: await bundleSite() })
   // Loads the DOM only for this target.
   const [{ bundleScreens }, { screenWalkTarget }] = await Promise.all([
@@ -22,7 +22,7 @@ async function openGround({ target }: WalkOptions): Promise<WalkTarget> {
 export async function walk(options: WalkOptions): Promise<number> {
   const { seed } = options
   const startedAt = performance.now()
-  const { steps, found } = await walkAtRandom(await openGround(options), options)
+  const { steps, found } = await walkAtRandom(await openTarget(options), options)
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
   console.log(`${steps} random steps, seed ${seed}, ${seconds} s`)
   if (found === null) {

@@ -7,10 +7,10 @@ import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 import { watchFolders } from '../../../scripts/live/watch-folders.ts'
 import type { CommandLine } from './command-line.ts'
 
-const main = join(import.meta.dirname, '../main.ts')
+const mainFile = join(import.meta.dirname, '../main.ts')
 const WATCHED_FOLDERS = ['tests/scenarios', 'src', 'mocks', 'openapi', 'tools/scenarios']
 
-/** An editor saves a file in several steps, and npm run generate many files. */
+/** An editor saves a file in several steps, and `npm run generate` writes many files. */
 const DEBOUNCE_MS = 150
 
 const isScenario = (path: string): boolean => /^tests\/scenarios\/.+\.yaml$/.test(path)
@@ -19,16 +19,20 @@ const isIgnored = (path: string): boolean =>
   /^tests\/scenarios\/(?!.+\.yaml$)|\.test\.tsx?$|~$|\/\.|\.sw[px]$|\/[^./]+$/.test(path)
 
 /** Names of the scenarios to play after these files changed; deleted files have none. */
-function namesAfter(changed: ReadonlySet<string>, names: readonly string[]): readonly string[] {
-  const changedScenarios = [...changed].filter(isScenario)
-  const isAlone = changedScenarios.length === changed.size
-  const isNamed = (path: string) => (name: string) =>
+function namesAfter(
+  changedFiles: ReadonlySet<string>,
+  names: readonly string[],
+): readonly string[] {
+  const changedScenarios = [...changedFiles].filter(isScenario)
+  const isAlone = changedScenarios.length === changedFiles.size
+  const matchesName = (path: string) => (name: string) =>
     path.includes(name) || join(repositoryRoot, path) === resolve(name)
-  const chosen = changedScenarios.filter(
+  const chosenScenarios = changedScenarios.filter(
     (path) =>
-      existsSync(join(repositoryRoot, path)) && (names.length === 0 || names.some(isNamed(path))),
+      existsSync(join(repositoryRoot, path)) &&
+      (names.length === 0 || names.some(matchesName(path))),
   )
-  return isAlone ? chosen.map((path) => path.replace('tests/scenarios/', '')) : names
+  return isAlone ? chosenScenarios.map((path) => path.replace('tests/scenarios/', '')) : names
 }
 
 /** Plays scenarios, and again after each edit, until the program is ended. */
@@ -37,13 +41,15 @@ export async function watchFiles({
   names,
 }: Extract<CommandLine, { command: 'watch' }>): Promise<void> {
   const hasTags = options.some((option) => option.startsWith('--tag'))
-  const changed = new Set<string>()
+  const changedFiles = new Set<string>()
   const current: { child: ChildProcess | null } = { child: null }
   let debounceTimer: NodeJS.Timeout | undefined
 
-  const play = (chosen: readonly string[]) => {
+  const play = (chosenNames: readonly string[]) => {
     current.child?.kill()
-    const child = spawn(process.execPath, [main, ...options, ...chosen], { stdio: 'inherit' })
+    const child = spawn(process.execPath, [mainFile, ...options, ...chosenNames], {
+      stdio: 'inherit',
+    })
     current.child = child
     child.on('close', (_, signal) => {
       if (current.child !== child) return
@@ -52,18 +58,18 @@ export async function watchFiles({
     })
   }
   const playAfter = () => {
-    const files = [...changed]
-    const changedScenarios = namesAfter(changed, names)
-    changed.clear()
+    const files = [...changedFiles]
+    const changedScenarios = namesAfter(changedFiles, names)
+    changedFiles.clear()
     if (changedScenarios.length === 0 && files.every(isScenario)) return
     // The file alone may not have the tag.
-    const chosen = hasTags ? names : changedScenarios
+    const chosenNames = hasTags ? names : changedScenarios
     console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed.`)
-    play(chosen)
+    play(chosenNames)
   }
   const stop = await watchFolders(repositoryRoot, WATCHED_FOLDERS, (path) => {
     if (isIgnored(path)) return
-    changed.add(path)
+    changedFiles.add(path)
     clearTimeout(debounceTimer)
     debounceTimer = setTimeout(playAfter, DEBOUNCE_MS)
   })

@@ -33,11 +33,11 @@ type Document = {
   >
 }
 
-const contract = join(import.meta.dirname, '../../../openapi/proxy.yaml')
+const contractFile = join(import.meta.dirname, '../../../openapi/proxy.yaml')
 
 /** Possible answers per operation, including no answer. */
 function statusesByOperation(): ReadonlyMap<string, readonly string[]> {
-  const { paths } = parse(readFileSync(contract, 'utf8')) as Document
+  const { paths } = parse(readFileSync(contractFile, 'utf8')) as Document
   return new Map(
     proxyRoutes.map(({ path, operationId, answers }) => {
       const errors = Object.keys(paths[path]?.post.responses ?? {}).filter((code) => code !== '200')
@@ -52,25 +52,27 @@ const isUnconditional = (transitions: readonly AnyTransition[] = []): boolean =>
 /** All combinations of calling states and documented answers. */
 export function answerCases(calls: readonly ObservedCall[]): readonly AnswerCase[] {
   const statuses = statusesByOperation()
-  const observed = new Set(calls.map(({ operation, outcome }) => `${operation} ${outcome ?? ''}`))
+  const observedOutcomes = new Set(
+    calls.map(({ operation, outcome }) => `${operation} ${outcome ?? ''}`),
+  )
   return machineIds.flatMap((id) =>
     nodesOf(id).flatMap((node) =>
       node.invoke.flatMap((invoked) => {
         const operation = OPERATION_BY_ACTOR[invoked.id]
         if (operation === undefined) return []
-        const on = (kind: 'done' | 'error') =>
+        const takesEvery = (kind: 'done' | 'error') =>
           isUnconditional(
             node.transitions.get(
               `xstate.${kind}.actor.${invoked.id}`,
             ) as unknown as AnyTransition[],
           )
-        const isHandled = on('done') && on('error')
+        const isHandled = takesEvery('done') && takesEvery('error')
         return (statuses.get(operation) ?? []).map((status) => ({
           machine: id,
           state: pathOf(node),
           operation,
           status,
-          isReached: observed.has(`${operation} ${status}`),
+          isReached: observedOutcomes.has(`${operation} ${status}`),
           isHandled,
         }))
       }),

@@ -7,7 +7,7 @@ import type { NamedTransition } from './transitions.ts'
 
 export type Share = {
   readonly reached: number
-  readonly of: number
+  readonly total: number
   readonly missing: readonly string[]
 }
 
@@ -24,11 +24,11 @@ const measureShare = <Item>(
   isReached: (item: Item) => boolean,
   describe: (item: Item) => string,
 ): Share => {
-  const missing = items.filter((item) => !isReached(item))
+  const missingItems = items.filter((item) => !isReached(item))
   return {
-    reached: items.length - missing.length,
-    of: items.length,
-    missing: missing.map(describe),
+    reached: items.length - missingItems.length,
+    total: items.length,
+    missing: missingItems.map(describe),
   }
 }
 
@@ -37,8 +37,8 @@ type GuardSide = { readonly transition: NamedTransition; readonly isTrue: boolea
 export function coverageOf(id: MachineId, reached: ReachedParts): MachineCoverage {
   const machine = machines[id] as unknown as AnyStateMachine
   const transitions = transitionsOf(machine)
-  const guarded = transitions.filter(({ transition }) => transition.guard !== undefined)
-  const sides = guarded.flatMap((namedTransition): GuardSide[] => [
+  const guardedTransitions = transitions.filter(({ transition }) => transition.guard !== undefined)
+  const sides = guardedTransitions.flatMap((namedTransition): GuardSide[] => [
     { transition: namedTransition, isTrue: true },
     { transition: namedTransition, isTrue: false },
   ])

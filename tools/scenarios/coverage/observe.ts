@@ -38,13 +38,13 @@ const MAX_STEPS_PER_TURN = 300
 type Guard = Parameters<typeof and>[0][number]
 type BuiltinGuard = { check: (snapshot: unknown, scope: unknown, self: unknown) => boolean }
 
-function observeGuard(guard: unknown, onDecided: (holds: boolean) => void): unknown {
-  const inner = and([guard as Guard]) as unknown as BuiltinGuard
+function observeGuard(guard: unknown, onDecided: (isTrue: boolean) => void): unknown {
+  const builtinGuard = and([guard as Guard]) as unknown as BuiltinGuard
   const observed = Object.assign(() => false, {
     check: (snapshot: unknown, scope: unknown) => {
-      const holds = inner.check(snapshot, scope, inner)
-      onDecided(holds)
-      return holds
+      const isTrue = builtinGuard.check(snapshot, scope, builtinGuard)
+      onDecided(isTrue)
+      return isTrue
     },
   })
   return observed
@@ -78,10 +78,10 @@ function createPrepare(
   keys: WeakMap<object, string>,
   mutation: Mutation | null | undefined,
 ) {
-  const prepared = new WeakSet<object>()
+  const preparedLogics = new WeakSet<object>()
   const prepare = (logic: AnyActorLogic): void => {
-    if (!isMachine(logic) || prepared.has(logic)) return
-    prepared.add(logic)
+    if (!isMachine(logic) || preparedLogics.has(logic)) return
+    preparedLogics.add(logic)
     for (const namedTransition of transitionsOf(logic)) {
       const { key, transition } = namedTransition
       keys.set(transition, key)
@@ -90,8 +90,8 @@ function createPrepare(
         else delete transition.guard
       }
       if (transition.guard === undefined) continue
-      const guard = observeGuard(transition.guard, (holds) => {
-        ;(holds ? reached.trueGuards : reached.falseGuards).add(key)
+      const guard = observeGuard(transition.guard, (isTrue) => {
+        ;(isTrue ? reached.trueGuards : reached.falseGuards).add(key)
       })
       Object.assign(transition, { guard })
     }

@@ -12,7 +12,7 @@ export type Case = {
   readonly number: number | undefined
 }
 
-const placeholder = /<([a-z][a-z0-9 ]*)>/g
+const PLACEHOLDER = /<([a-z][a-z0-9 ]*)>/g
 
 const isValue = (value: unknown): value is Value =>
   ['string', 'number', 'boolean'].includes(typeof value)
@@ -22,9 +22,9 @@ const isRow = (value: unknown): value is Row =>
 
 function fillPlaceholders(content: unknown, row: Row): unknown {
   if (typeof content === 'string') {
-    const [, whole = ''] = /^<([^<>]+)>$/.exec(content) ?? []
-    if (Object.hasOwn(row, whole)) return row[whole]
-    return content.replaceAll(placeholder, (text, name: string) => String(row[name] ?? text))
+    const [, placeholderName = ''] = /^<([^<>]+)>$/.exec(content) ?? []
+    if (Object.hasOwn(row, placeholderName)) return row[placeholderName]
+    return content.replaceAll(PLACEHOLDER, (text, name: string) => String(row[name] ?? text))
   }
   if (Array.isArray(content)) return content.map((item) => fillPlaceholders(item, row))
   if (!isRecord(content)) return content
@@ -40,15 +40,18 @@ const rowText = (row: Row): string =>
 
 function titleOfCase(title: unknown, row: Row): unknown {
   if (typeof title !== 'string') return title
-  const filled = String(fillPlaceholders(title, row))
-  return filled === title ? `${title} (${rowText(row)})` : filled
+  const filledTitle = String(fillPlaceholders(title, row))
+  return filledTitle === title ? `${title} (${rowText(row)})` : filledTitle
 }
 
-type Place = { readonly path: readonly PropertyKey[]; readonly name: string }
+type Placeholder = { readonly path: readonly PropertyKey[]; readonly name: string }
 
-function placeholdersIn(content: unknown, path: readonly PropertyKey[] = []): readonly Place[] {
+function placeholdersIn(
+  content: unknown,
+  path: readonly PropertyKey[] = [],
+): readonly Placeholder[] {
   if (typeof content === 'string')
-    return [...content.matchAll(placeholder)].map(([, name = '']) => ({ path, name }))
+    return [...content.matchAll(PLACEHOLDER)].map(([, name = '']) => ({ path, name }))
   const entries: readonly (readonly [PropertyKey, unknown])[] = Array.isArray(content)
     ? content.map((item, index) => [index, item])
     : isRecord(content)
@@ -59,37 +62,39 @@ function placeholdersIn(content: unknown, path: readonly PropertyKey[] = []): re
 
 /** Faults of a table: invalid rows, placeholders without a column, columns without a placeholder. */
 function tableFaults(rest: unknown, rows: readonly unknown[]): readonly Fault[] {
-  const bad = rows.findIndex((row) => !isRow(row))
-  if (bad !== -1 || rows.length === 0)
+  const invalidIndex = rows.findIndex((row) => !isRow(row))
+  if (invalidIndex !== -1 || rows.length === 0)
     return [
       {
-        path: ['cases', Math.max(0, bad)],
+        path: ['cases', Math.max(0, invalidIndex)],
         message: 'cases: each row gives a value to each name, such as - { amount: 5000 }.',
       },
     ]
   const columns = Object.keys(rows[0] as Row)
-  const uneven = rows.findIndex(
+  const unevenIndex = rows.findIndex(
     (row) =>
       Object.keys(row as Row)
         .toSorted()
         .join() !== columns.toSorted().join(),
   )
-  if (uneven !== -1)
+  if (unevenIndex !== -1)
     return [
       {
-        path: ['cases', uneven],
+        path: ['cases', unevenIndex],
         message: `cases: this row has other names than the first, which has ${columns.join(', ')}.`,
       },
     ]
-  const places = placeholdersIn(rest)
-  const unknown = places.filter(({ name }) => !columns.includes(name))
-  const unused = columns.filter((column) => !places.some(({ name }) => name === column))
+  const placeholders = placeholdersIn(rest)
+  const unknownPlaceholders = placeholders.filter(({ name }) => !columns.includes(name))
+  const unusedColumns = columns.filter(
+    (column) => !placeholders.some(({ name }) => name === column),
+  )
   return [
-    ...unknown.map(({ path, name }) => ({
+    ...unknownPlaceholders.map(({ path, name }) => ({
       path,
       message: `<${name}> has no value in cases. ${describeNearest(name, columns)}`,
     })),
-    ...unused.map((column) => ({
+    ...unusedColumns.map((column) => ({
       path: ['cases', 0, column],
       message: `cases: no step says <${column}>.`,
     })),

@@ -1,6 +1,6 @@
 import { UnreadableScenarioError } from './read-scenario.ts'
 
-/** For tests: the message with which `read` refuses a scenario. Rethrows other errors. */
+/** The message with which `read` refuses a scenario, for tests. Rethrows other errors. */
 export function catchErrorMessage(read: () => unknown): string {
   try {
     read()

@@ -11,17 +11,17 @@ const moneyForms = ['deposit', 'withdrawal', 'transfer'].map((form) => `"${form}
 /** Suggests a replacement for an unknown event. */
 export function describeUnknownEvent(value: unknown): string {
   if (typeof value !== 'string') return describeNearest(value, playerEventNames)
-  const pressed = Object.entries(presses).flatMap(([press, { type }]) =>
+  const pressNames = Object.entries(presses).flatMap(([press, { type }]) =>
     type === value ? [`"${press}"`] : [],
   )
-  const events = value === SHARED_SUBMIT_EVENT ? moneyForms : pressed
+  const events = value === SHARED_SUBMIT_EVENT ? moneyForms : pressNames
   if (events.length > 0) return `It is what a machine hears: write ${events.join(' or ')}.`
-  const hearing = machineIds.filter((id) =>
+  const hearingMachines = machineIds.filter((id) =>
     allNodes(machines[id] as unknown as AnyStateMachine).some((node) =>
       node.transitions.has(value),
     ),
   )
-  if (hearing.length > 0)
-    return `It is no press: ${hearing.join(', ')} hears it from the site itself, so let happen what leads to it.`
+  if (hearingMachines.length > 0)
+    return `It is no press: ${hearingMachines.join(', ')} hears it from the site itself, so let happen what leads to it.`
   return describeNearest(value, playerEventNames)
 }

@@ -10,7 +10,7 @@ export type Fault = { readonly path: readonly PropertyKey[]; readonly message: s
 
 /** An address without a screen, for scenarios about one. */
 const NO_SCREEN = '/no-such-page'
-/** Opened by the operator's systems alone, so its speed is not reported. */
+/** Only the operator's systems open this screen, so its speed is not reported. */
 const ERROR_SCREEN = '/admin/error'
 const paths: readonly string[] = [...measuredPaths, ERROR_SCREEN, NO_SCREEN]
 
@@ -21,7 +21,7 @@ const SITE_ANSWER_CAUSES: Readonly<Record<string, string>> = {
   reality_check: 'let an hour pass',
 }
 
-/** Path of the site's route for an operation of the backend: `/public/game/open_game`. */
+/** Statuses that the site's route for an operation answers. */
 const answersOfSite = (operationId: string): readonly string[] =>
   proxyRoutes
     .filter((route) => route.operationId === operationId)
@@ -32,8 +32,9 @@ function answerFaults(command: unknown, at: Fault['path']): readonly Fault[] {
   const status: unknown = isRecord(answer) ? answer['status'] : answer
   const operationName = readProperty(command, 'operation')
   const operation = backendOperations.find(({ operationId }) => operationId === operationName)
-  const isFree = readProperty(command, 'breaksContract') === true
-  if (readProperty(command, 'command') !== 'answer' || operation === undefined || isFree) return []
+  const mayBreakContract = readProperty(command, 'breaksContract') === true
+  if (readProperty(command, 'command') !== 'answer' || operation === undefined || mayBreakContract)
+    return []
   if (typeof status === 'number') {
     if (operation.errors.some((error) => error === status)) return []
     const message = `answer: ${operation.operationId} has no error ${status}. There are: ${operation.errors.join(', ')}.`
@@ -97,12 +98,12 @@ export function meaningFaults(
         ]
       : []),
     ...steps.flatMap((step, index) => {
-      const at = ['steps', index]
+      const stepPath = ['steps', index]
       if (step === undefined) return []
       return [
-        ...('backend' in step ? answerFaults(step.backend, [...at, 'backend']) : []),
-        ...outcomeFaults(step, at),
-        ...pathFaults(step, at),
+        ...('backend' in step ? answerFaults(step.backend, [...stepPath, 'backend']) : []),
+        ...outcomeFaults(step, stepPath),
+        ...pathFaults(step, stepPath),
       ]
     }),
   ]

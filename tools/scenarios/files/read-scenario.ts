@@ -28,8 +28,8 @@ type Source = {
 /** Line of a path, or of its nearest existing ancestor. */
 function lineOf({ document, lines }: Source, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const before = path.slice(0, length - 1)
-    const parent: unknown = length === 1 ? document.contents : document.getIn(before, true)
+    const parentPath = path.slice(0, length - 1)
+    const parent: unknown = length === 1 ? document.contents : document.getIn(parentPath, true)
     const pair = isMap(parent)
       ? parent.items.find(({ key }) => isScalar(key) && key.value === path[length - 1])
       : undefined
@@ -67,10 +67,10 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
     const message = `A step begins with one word. ${describeNearest(firstKey, Object.keys(stepSchemas))}`
     return { faults: [{ path: at, message }] }
   }
-  const second = kindsOf(value as object).find((candidate) => candidate !== kind)
-  if (second !== undefined) {
-    const message = `A step does or expects one thing, and this one has "${kind}" and "${second}". Begin another step: - ${second}: …`
-    return { faults: [{ path: [...at, second], message }] }
+  const secondKind = kindsOf(value as object).find((candidate) => candidate !== kind)
+  if (secondKind !== undefined) {
+    const message = `A step does or expects one thing, and this one has "${kind}" and "${secondKind}". Begin another step: - ${secondKind}: …`
+    return { faults: [{ path: [...at, secondKind], message }] }
   }
   const { data, faults } = faultsOf(stepSchemas[kind], value, at)
   if (kind === 'backend' && faults.length === 0) return readCommand(value as BackendStep, at)
@@ -99,55 +99,55 @@ type ReadContext = {
   readonly from: readonly string[]
 }
 
-const noOthers: OtherFiles = { names: [], textOf: () => '', fileOf: (name) => name }
+const noOtherFiles: OtherFiles = { names: [], textOf: () => '', fileOf: (name) => name }
 
 /** The scenario named by `after`, or the fault in its place. */
-function readBefore(name: string, file: string, reading: ReadContext): Scenario | Fault {
-  const { others, from } = reading
+function readPrevious(name: string, file: string, context: ReadContext): Scenario | Fault {
+  const { others, from } = context
   const fault = (message: string): Fault => ({ path: ['after'], message })
   if (!others.names.includes(name))
     return fault(`after: there is no scenario "${name}". ${describeNearest(name, others.names)}`)
-  const other = others.fileOf(name)
-  if ([...from, file].includes(other))
+  const otherFile = others.fileOf(name)
+  if ([...from, file].includes(otherFile))
     return fault(`after: "${name}" comes after this file itself.`)
-  const [before, second] = readAll(others.textOf(name), other, {
-    ...reading,
+  const [previous, second] = readAll(others.textOf(name), otherFile, {
+    ...context,
     from: [...from, file],
   })
-  return before === undefined || second !== undefined
+  return previous === undefined || second !== undefined
     ? fault(`after: "${name}" has cases, so that it is no single beginning.`)
-    : before
+    : previous
 }
 
 type ScenarioFile = z.output<typeof scenarioSchema>
 
 /** Merges both beginnings; the later file wins. */
-const beginningOf = (begin: ScenarioFile['begin'], before: Scenario | null, content: unknown) => {
-  if (before === null) return begin
+const beginningOf = (begin: ScenarioFile['begin'], previous: Scenario | null, content: unknown) => {
+  if (previous === null) return begin
   const keys = Object.keys((content as { readonly begin?: object }).begin ?? {})
   const ownSettings = Object.entries(begin).filter(([name]) => keys.includes(name))
-  return { ...before.begin, ...Object.fromEntries(ownSettings) }
+  return { ...previous.begin, ...Object.fromEntries(ownSettings) }
 }
 
 function readCase(
   { content, number }: Case,
   source: Source,
-  reading: ReadContext,
+  context: ReadContext,
 ): { readonly scenario?: Scenario; readonly faults: readonly Fault[] } {
   const { file } = source
-  const { requirements } = reading
-  const whole = faultsOf(scenarioSchema, content, [])
+  const { requirements } = context
+  const fileResult = faultsOf(scenarioSchema, content, [])
   const stepList = (content as { readonly steps?: unknown } | null)?.steps
   const steps = (Array.isArray(stepList) ? (stepList as unknown[]) : []).map((step, index) =>
     readStep(step, ['steps', index]),
   )
-  const faults = [...whole.faults, ...steps.flatMap((step) => step.faults)]
+  const faults = [...fileResult.faults, ...steps.flatMap((step) => step.faults)]
   if (faults.length > 0) return { faults }
-  const { after, cases: _, ...written } = whole.data as ScenarioFile
-  const before = after === undefined ? null : readBefore(after, file, reading)
-  if (before !== null && 'message' in before) return { faults: [before] }
-  const begin = beginningOf(written.begin, before, content)
-  const unknown = written.covers.flatMap((id, index) =>
+  const { after, cases: _, ...ownFields } = fileResult.data as ScenarioFile
+  const previous = after === undefined ? null : readPrevious(after, file, context)
+  if (previous !== null && 'message' in previous) return { faults: [previous] }
+  const begin = beginningOf(ownFields.begin, previous, content)
+  const unknownCovers = ownFields.covers.flatMap((id, index) =>
     requirements.has(id)
       ? []
       : [
@@ -163,18 +163,18 @@ function readCase(
     steps.map(({ step }) => step),
     file,
   )
-  const otherFaults = [...unknown, ...memberFaults, ...contradictions]
+  const otherFaults = [...unknownCovers, ...memberFaults, ...contradictions]
   if (otherFaults.length > 0) return { faults: otherFaults }
   const line = lineOf(source, ['after'])
   return {
     faults: [],
     scenario: {
-      ...written,
+      ...ownFields,
       begin,
       file,
       ...(number !== undefined && { number }),
       steps: [
-        ...(before?.steps ?? []).map(({ step }) => ({ line, step })),
+        ...(previous?.steps ?? []).map(({ step }) => ({ line, step })),
         ...steps.map(({ step }, index) => ({
           line: lineOf(source, ['steps', index]),
           step: step as Step,
@@ -187,7 +187,7 @@ function readCase(
 const EMPTY_FILE =
   'the file is empty. Begin with "title: " and a sentence about what it shows, then "steps:", and below it a dash for each step, such as - expect: { dialog: none, path: / }'
 
-function readAll(text: string, file: string, reading: ReadContext): readonly Scenario[] {
+function readAll(text: string, file: string, context: ReadContext): readonly Scenario[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const source = { file, document, lines }
@@ -204,7 +204,7 @@ function readAll(text: string, file: string, reading: ReadContext): readonly Sce
   if (document.contents === null) throwFaults([{ path: [], message: EMPTY_FILE }])
   const { cases, faults } = casesOf(document.toJS())
   throwFaults(faults)
-  const results = cases.map((scenarioCase) => readCase(scenarioCase, source, reading))
+  const results = cases.map((scenarioCase) => readCase(scenarioCase, source, context))
   throwFaults(results.flatMap((result) => result.faults))
   return results.flatMap(({ scenario }) => scenario ?? [])
 }
@@ -217,7 +217,7 @@ export const parseScenarios = (
   text: string,
   file: string,
   requirements: ReadonlySet<string>,
-  others: OtherFiles = noOthers,
+  others: OtherFiles = noOtherFiles,
 ): readonly Scenario[] => readAll(text, file, { requirements, others, from: [] })
 
 /**

@@ -42,7 +42,7 @@ export const strayFileFaults = (files: readonly string[]): readonly string[] =>
       (file) => `tests/scenarios/${file}: is not played. Name scenarios *.yaml, and remove others.`,
     )
 
-const others: OtherFiles = {
+const otherFiles: OtherFiles = {
   names: scenarioFiles
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.replace(/\.yaml$/, ''))
@@ -57,11 +57,11 @@ function filterByTags(
   tags: readonly string[],
 ): readonly Scenario[] {
   const allTags = [...new Set(scenarios.flatMap((scenario) => scenario.tags ?? []))].toSorted()
-  const unknown = tags.find((tag) => !allTags.includes(tag))
-  if (unknown !== undefined) {
+  const unknownTag = tags.find((tag) => !allTags.includes(tag))
+  if (unknownTag !== undefined) {
     const available =
       allTags.length > 0 ? ` There are: ${allTags.join(', ')}.` : ' No file has tags.'
-    throw new UsageError(`No scenario has the tag "${unknown}".${available}`)
+    throw new UsageError(`No scenario has the tag "${unknownTag}".${available}`)
   }
   return tags.length === 0
     ? scenarios
@@ -75,22 +75,28 @@ function filterByTags(
  */
 export function readFiles(names: readonly string[], tags: readonly string[] = []): ReadFiles {
   const requirements = knownRequirements()
-  const files = others.names.map((name) => `${name}.yaml`)
-  const isNamed = (file: string) => (name: string) =>
+  const files = otherFiles.names.map((name) => `${name}.yaml`)
+  const matchesName = (file: string) => (name: string) =>
     file.includes(name) || join(scenarioFolder, file).startsWith(resolve(name))
-  const unknown = names.find((name) => !files.some((file) => isNamed(file)(name)))
-  if (unknown !== undefined) {
+  const unknownName = names.find((name) => !files.some((file) => matchesName(file)(name)))
+  if (unknownName !== undefined) {
     const allNames = files.map((file) => basename(file, '.yaml'))
-    const nearest = allNames.length > 0 ? ` Did you mean "${nearestName(unknown, allNames)}"?` : ''
-    throw new UsageError(`No scenario's path contains "${unknown}".${nearest}`)
+    const nearest =
+      allNames.length > 0 ? ` Did you mean "${nearestName(unknownName, allNames)}"?` : ''
+    throw new UsageError(`No scenario's path contains "${unknownName}".${nearest}`)
   }
-  const chosen = others.names.filter(
-    (name) => names.length === 0 || names.some(isNamed(`${name}.yaml`)),
+  const chosenNames = otherFiles.names.filter(
+    (name) => names.length === 0 || names.some(matchesName(`${name}.yaml`)),
   )
   const faults = names.length === 0 ? [...strayFileFaults(scenarioFiles)] : []
-  const scenarios = chosen.flatMap((name) => {
+  const scenarios = chosenNames.flatMap((name) => {
     try {
-      return parseScenarios(others.textOf(name), others.fileOf(name), requirements, others)
+      return parseScenarios(
+        otherFiles.textOf(name),
+        otherFiles.fileOf(name),
+        requirements,
+        otherFiles,
+      )
     } catch (error) {
       if (!(error instanceof UnreadableScenarioError)) throw error
       faults.push(error.message)

@@ -15,7 +15,7 @@ function allowPlaceholder({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSc
   const isNumber = jsonSchema.type === 'integer' || jsonSchema.type === 'number'
   if (!isNumber && jsonSchema.enum === undefined) return
   const { type, enum: names, minimum, maximum } = jsonSchema
-  const own: z.core.JSONSchema.BaseSchema = {
+  const plainSchema: z.core.JSONSchema.BaseSchema = {
     ...(type !== undefined && { type }),
     ...(names !== undefined && { enum: names }),
     ...(minimum !== undefined && { minimum }),
@@ -25,14 +25,14 @@ function allowPlaceholder({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSc
   delete jsonSchema.enum
   delete jsonSchema.minimum
   delete jsonSchema.maximum
-  jsonSchema.anyOf = [own, placeholder]
+  jsonSchema.anyOf = [plainSchema, placeholder]
 }
 
 /** JSON Schema of scenario files, with all names of machines, contract, catalogs and mock. */
 export function schemaText(): string {
   const steps = z.union(Object.values({ ...stepSchemas, backend: backendStep }))
-  const whole = scenarioSchema.extend({ steps: z.array(steps).min(1) })
-  const schema = z.toJSONSchema(whole, {
+  const fileSchema = scenarioSchema.extend({ steps: z.array(steps).min(1) })
+  const schema = z.toJSONSchema(fileSchema, {
     io: 'input',
     unrepresentable: 'any',
     reused: 'ref',

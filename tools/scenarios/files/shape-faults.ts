@@ -5,12 +5,12 @@ import { describeNearest } from '../words/nearest.ts'
 
 type Path = readonly PropertyKey[]
 
-const quoted = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
+const quote = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-const valueAt = (whole: unknown, path: Path): unknown =>
+const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
-    whole,
+    root,
   )
 
 type AnySchema = {
@@ -52,13 +52,13 @@ function digitsOf(value: unknown): string | null {
 }
 
 /** Issues of the closest union branch, which are more specific. */
-const flatten = (issue: Issue, whole: unknown): readonly Issue[] => {
+const flatten = (issue: Issue, root: unknown): readonly Issue[] => {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
-  const number = issue.errors
+  const numberIssue = issue.errors
     .flat()
     .find((innerIssue) => innerIssue.path.length === 0 && expectsNumber(innerIssue))
-  if (number !== undefined && digitsOf(valueAt(whole, issue.path)) !== null)
-    return [{ ...number, path: issue.path }]
+  if (numberIssue !== undefined && digitsOf(valueAt(root, issue.path)) !== null)
+    return [{ ...numberIssue, path: issue.path }]
   const values = issue.errors
     .flat()
     .flatMap((innerIssue) => (innerIssue.code === 'invalid_value' ? innerIssue.values : []))
@@ -82,11 +82,11 @@ const durations = ['idle limit', 'pass']
 function describeTypeFault(name: string, value: unknown, expected: string): string {
   if (value === undefined) return `${name}: is missing.`
   if (expected === 'number' || expected === 'int')
-    return `${name}: ${quoted(value)} is no whole number: write ${digitsOf(value) ?? 'one in digits, such as 1'}.`
+    return `${name}: ${quote(value)} is no whole number: write ${digitsOf(value) ?? 'one in digits, such as 1'}.`
   if (expected === 'string' && durations.includes(name))
-    return `${name}: ${quoted(value)} is not a duration: write 500 ms, 30 s, 2 min or 1 h.`
+    return `${name}: ${quote(value)} is not a duration: write 500 ms, 30 s, 2 min or 1 h.`
   if (expected === 'string' && typeof value === 'number')
-    return `${name}: ${quoted(value)} is a number, and this takes words: write '${String(value)}'.`
+    return `${name}: ${quote(value)} is a number, and this takes words: write '${String(value)}'.`
   const typeNames: Readonly<Record<string, string>> = {
     array: 'a list: begin each line with a dash',
     object: '{ name: value }',
@@ -94,7 +94,7 @@ function describeTypeFault(name: string, value: unknown, expected: string): stri
     boolean: 'true or false',
   }
   const expectedText = typeNames[expected] ?? expected
-  return `${name}: ${quoted(value)} cannot stand here: write ${expectedText}.`
+  return `${name}: ${quote(value)} cannot stand here: write ${expectedText}.`
 }
 
 /** `balance:1250000` is one name for YAML. */
@@ -108,30 +108,31 @@ function describeUnknownKey(key: string, keys: readonly string[]): string {
 /** `page: { goes to: /deposit }`: a word nested with an argument that belongs next to it. */
 function describeNesting(name: string, value: unknown, values: readonly string[]): string | null {
   if (typeof value !== 'object' || value === null) return null
-  const [[word, inner] = []] = Object.entries(value)
+  const [[word, argument] = []] = Object.entries(value)
   if (word === undefined || !values.includes(word)) return null
-  const beside = typeof inner === 'string' && inner.startsWith('/') ? `, path: ${inner}` : ''
-  return `${name}: "${word}" is not followed by a colon: write { ${name}: ${word}${beside} }.`
+  const pathText =
+    typeof argument === 'string' && argument.startsWith('/') ? `, path: ${argument}` : ''
+  return `${name}: "${word}" is not followed by a colon: write { ${name}: ${word}${pathText} }.`
 }
 
-function describeIssue(issue: Issue, whole: unknown, keys: readonly string[]): string {
-  const actual = valueAt(whole, issue.path)
+function describeIssue(issue: Issue, root: unknown, keys: readonly string[]): string {
+  const actual = valueAt(root, issue.path)
   const name = issue.path.findLast((part) => typeof part !== 'number')?.toString() ?? 'The step'
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => describeUnknownKey(key, keys)).join(' ')
   if (issue.code === 'too_small' && issue.origin === 'string')
-    return `${name}: ${quoted(actual)} is too short: write a sentence.`
+    return `${name}: ${quote(actual)} is too short: write a sentence.`
   if (issue.code === 'invalid_value')
     return (
       describeNesting(name, actual, issue.values.map(String)) ??
-      `${name}: ${quoted(actual)} is not known. ${describeNearest(actual, issue.values.map(String))}`.trimEnd()
+      `${name}: ${quote(actual)} is not known. ${describeNearest(actual, issue.values.map(String))}`.trimEnd()
     )
   if (issue.code === 'invalid_union' && issue.path.at(-1) === 'player')
-    return `player: ${quoted(actual)} is not known. ${describeUnknownEvent(actual)}`
+    return `player: ${quote(actual)} is not known. ${describeUnknownEvent(actual)}`
   if (issue.code === 'invalid_type') return describeTypeFault(name, actual, issue.expected)
   if (issue.code === 'custom' || issue.code === 'invalid_format')
-    return `${name}: ${quoted(actual)} ${issue.message}${/[.?]$/.test(issue.message) ? '' : '.'}`
-  return `${name}: ${issue.message}; it says ${quoted(actual)}.`
+    return `${name}: ${quote(actual)} ${issue.message}${/[.?]$/.test(issue.message) ? '' : '.'}`
+  return `${name}: ${issue.message}; it says ${quote(actual)}.`
 }
 
 export const faultsOf = (
@@ -163,17 +164,17 @@ export const faultsOf = (
 const unwrapSchema = (schema: AnySchema): AnySchema =>
   schema.unwrap && schema.element === undefined ? unwrapSchema(schema.unwrap()) : schema
 
-const innerOf = (schema: AnySchema, key: PropertyKey): readonly AnySchema[] => {
+const childSchemasOf = (schema: AnySchema, key: PropertyKey): readonly AnySchema[] => {
   const { shape, element, options = [] } = unwrapSchema(schema)
-  const inner = shape?.[key] ?? (typeof key === 'number' ? element : undefined)
-  return inner ? [inner] : options.flatMap((option) => innerOf(option, key))
+  const childSchema = shape?.[key] ?? (typeof key === 'number' ? element : undefined)
+  return childSchema ? [childSchema] : options.flatMap((option) => childSchemasOf(option, key))
 }
 
 const keysAt = (schema: z.ZodType, path: Path, value: unknown): readonly string[] => {
-  const whole: AnySchema = schema
+  const rootSchema: AnySchema = schema
   const schemas = path.reduce<readonly AnySchema[]>(
-    (outer, key) => outer.flatMap((outerSchema) => innerOf(outerSchema, key)),
-    [whole],
+    (outer, key) => outer.flatMap((outerSchema) => childSchemasOf(outerSchema, key)),
+    [rootSchema],
   )
   const actual = valueAt(value, path)
   return [...new Set(schemas.flatMap((innerSchema) => keysOf(unwrapSchema(innerSchema), actual)))]

@@ -30,10 +30,10 @@ export type WatchedRun = {
 }
 
 /** Watches a run from its beginning; each invariant keeps its own history. */
-export function watchInvariants(watched: readonly Invariant[] = invariants): WatchedRun {
-  const watches = watched.map((invariant) => ({ invariant, check: invariant.watch() }))
+export function watchInvariants(watchedInvariants: readonly Invariant[] = invariants): WatchedRun {
+  const watches = watchedInvariants.map((invariant) => ({ invariant, check: invariant.watch() }))
   const violationsBeforeAnswers: Difference[] = []
-  const violations = (snapshot: Snapshot, isCalling: boolean): readonly Difference[] =>
+  const violationsIn = (snapshot: Snapshot, isCalling: boolean): readonly Difference[] =>
     watches.flatMap(({ invariant: { name, reason, remedy, isCheckedWhileCalling }, check }) =>
       isCalling && isCheckedWhileCalling !== true
         ? []
@@ -45,7 +45,10 @@ export function watchInvariants(watched: readonly Invariant[] = invariants): Wat
           })),
     )
   return {
-    beforeAnswer: (snapshot) => void violationsBeforeAnswers.push(...violations(snapshot, true)),
-    afterStep: (snapshot) => [...violationsBeforeAnswers.splice(0), ...violations(snapshot, false)],
+    beforeAnswer: (snapshot) => void violationsBeforeAnswers.push(...violationsIn(snapshot, true)),
+    afterStep: (snapshot) => [
+      ...violationsBeforeAnswers.splice(0),
+      ...violationsIn(snapshot, false),
+    ],
   }
 }

@@ -14,11 +14,11 @@ const fits = (schema: SchemaName, value: unknown): boolean => validators[schema]
 function faultsOf({ operation, body, outcome, answer }: ObservedCall): readonly string[] {
   const route = routes.get(operation)
   if (route === undefined) return [`${operation} is no operation of the contract`]
-  const sent = fits(route.request, body) ? [] : [`the request of ${operation}`]
+  const requestFaults = fits(route.request, body) ? [] : [`the request of ${operation}`]
   const schema = outcome === null ? undefined : route.answers[outcome]
   return schema === undefined || fits(schema, answer)
-    ? sent
-    : [...sent, `an answer of ${operation}`]
+    ? requestFaults
+    : [...requestFaults, `an answer of ${operation}`]
 }
 
 export const callsFitContract: Invariant = {
@@ -73,15 +73,15 @@ export const failuresAreReported: Invariant = {
         return tabCalls.flatMap((call, index) => {
           if (!hasFailed(call) || SILENT_OPERATIONS.has(call.operation) || reportedCalls.has(call))
             return []
-          const before = failures.get(call)
-          const first = before ?? { at: now, shown: shownCount, path: tab.path }
-          if (before === undefined) failures.set(call, first)
-          const isOver =
-            tab.shownCount > first.shown ||
-            tab.path !== first.path ||
+          const knownFailure = failures.get(call)
+          const failure = knownFailure ?? { at: now, shown: shownCount, path: tab.path }
+          if (knownFailure === undefined) failures.set(call, failure)
+          const isSettled =
+            tab.shownCount > failure.shown ||
+            tab.path !== failure.path ||
             tabCalls.slice(index + 1).some(({ operation }) => operation === call.operation)
-          if (isOver || showsFailure(tab)) reportedCalls.add(call)
-          if (reportedCalls.has(call) || now - first.at < RETRY_MS || tab.isFrozen) return []
+          if (isSettled || showsFailure(tab)) reportedCalls.add(call)
+          if (reportedCalls.has(call) || now - failure.at < RETRY_MS || tab.isFrozen) return []
           return [`${call.operation} failed (${call.outcome}), and ${tab.path} does not say so`]
         })
       })

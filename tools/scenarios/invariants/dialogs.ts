@@ -19,8 +19,8 @@ export const oneDialog: Invariant = {
               .filter((dialog) => dialog.isQuestion === isQuestion)
               .map(({ name }) => name),
           ),
-        ].flatMap((open) =>
-          open.length < 2 ? [] : [open.map((name) => `"${name}"`).join(' and ')],
+        ].flatMap((openNames) =>
+          openNames.length < 2 ? [] : [openNames.map((name) => `"${name}"`).join(' and ')],
         ),
   ),
 }
@@ -55,17 +55,17 @@ export const loadingDialogEnds: Invariant = {
   reason: 'The site cannot be used while a provider is slow.',
   remedy: 'Leave the state with the dialog `after` that time.',
   watch: () => {
-    const since = new Map<number, number>()
+    const openSince = new Map<number, number>()
     return ({ tabs, now }) =>
       tabs.flatMap(({ number, isFrozen, machineDialogs }) => {
         // A frozen page is not visible, and nothing runs in it.
         if (isFrozen || machineDialogs?.includes(LOADING_DIALOG) !== true) {
-          since.delete(number)
+          openSince.delete(number)
           return []
         }
-        const first = since.get(number) ?? now
-        since.set(number, first)
-        return now - first < GAME_LOADING_DIALOG_MS ? [] : [`open for ${now - first} ms`]
+        const start = openSince.get(number) ?? now
+        openSince.set(number, start)
+        return now - start < GAME_LOADING_DIALOG_MS ? [] : [`open for ${now - start} ms`]
       })
   },
 }

@@ -68,7 +68,7 @@ export type Invariant = {
   /** The harm to a player otherwise. */
   readonly reason: string
   readonly remedy: string
-  /** Also checked before the answer of a login, a logout or a call that moves money reaches the page. */
+  /** It is also checked before the answer of a login, a logout or a call that moves money reaches the page. */
   readonly isCheckedWhileCalling?: true
   /** Starts watching a run; the returned check lists the current violations. */
   readonly watch: () => Check

@@ -37,16 +37,16 @@ export const sentOnce: Invariant = {
     () =>
     ({ calls }) => {
       const changingCalls = calls.filter(changesSomething)
-      const running = changingCalls.filter(isRunning)
-      const concurrent = running.filter(({ tab, operation }, index) =>
-        running
+      const runningCalls = changingCalls.filter(isRunning)
+      const repeatedCalls = runningCalls.filter(({ tab, operation }, index) =>
+        runningCalls
           .slice(0, index)
           .some((earlierCall) => earlierCall.tab === tab && earlierCall.operation === operation),
       )
       const keyOf = (call: (typeof calls)[number]) => call.headers.get('idempotency-key')
-      const money = changingCalls.filter(movesMoney)
-      const changed = money.filter((call, index) =>
-        money
+      const moneyCalls = changingCalls.filter(movesMoney)
+      const callsWithOldKey = moneyCalls.filter((call, index) =>
+        moneyCalls
           .slice(0, index)
           .some(
             (earlierCall) =>
@@ -56,11 +56,11 @@ export const sentOnce: Invariant = {
           ),
       )
       return [
-        ...concurrent.map(({ operation }) => `${operation} runs twice at once`),
-        ...money
+        ...repeatedCalls.map(({ operation }) => `${operation} runs twice at once`),
+        ...moneyCalls
           .filter((call) => keyOf(call) === null)
           .map(({ operation }) => `${operation} has no idempotency key`),
-        ...changed.map(({ operation }) => `${operation} has the key of another request`),
+        ...callsWithOldKey.map(({ operation }) => `${operation} has the key of another request`),
       ]
     },
 }
@@ -71,15 +71,18 @@ export const busyWhileCalling: Invariant = {
   remedy: 'Pass `busy` to the button, or open a busy dialog, for as long as the call runs.',
   isCheckedWhileCalling: true,
   watch: () => {
-    const loads = new Map<number, { readonly loaded: unknown; readonly callsBefore: number }>()
+    const loads = new Map<
+      number,
+      { readonly pageIdentity: unknown; readonly callsBefore: number }
+    >()
     let callsSeen = 0
     return ({ tabs, calls }) => {
       const violations = tabs.flatMap((tab) => {
-        const earlier = loads.get(tab.number)
+        const lastLoad = loads.get(tab.number)
         const load =
-          earlier !== undefined && earlier.loaded === tab.pageIdentity
-            ? earlier
-            : { loaded: tab.pageIdentity, callsBefore: callsSeen }
+          lastLoad !== undefined && lastLoad.pageIdentity === tab.pageIdentity
+            ? lastLoad
+            : { pageIdentity: tab.pageIdentity, callsBefore: callsSeen }
         loads.set(tab.number, load)
         if (tab.page === null || tab.isFrozen || tab.page.busyCount > 0) return []
         // The previous page made the other calls, and an ended session shows none as running.

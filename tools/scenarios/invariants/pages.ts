@@ -47,7 +47,7 @@ export const noConsoleErrors: Invariant = {
   watch: eachTab(({ errors }) => errors.filter((text) => !LOST_CODE.test(text))),
 }
 
-/** Only these decide which listeners a page may have. */
+/** Path and role decide which listeners a page may have. */
 const describeSituation = (tab: TabSnapshot): string =>
   `${tab.path} ${isMember(tab) ? 'member' : 'guest'}`
 
@@ -65,7 +65,7 @@ export const releasesResources: Invariant = {
     type ResourceCounts = ReadonlyMap<string, number>
     type Visits = {
       last: string
-      readonly held: Map<string, ResourceCounts[]>
+      readonly countsBySituation: Map<string, ResourceCounts[]>
       readonly page: unknown
     }
     const visits = new Map<number, Visits>()
@@ -78,21 +78,25 @@ export const releasesResources: Invariant = {
       return tabs.flatMap((tab) => {
         const { unreleased } = tab
         if (unreleased === null || !isAtRest(tab)) return []
-        const earlier = visits.get(tab.number)
+        const lastVisits = visits.get(tab.number)
         const tabVisits: Visits =
-          earlier?.page === unreleased ? earlier : { last: '', held: new Map(), page: unreleased }
+          lastVisits?.page === unreleased
+            ? lastVisits
+            : { last: '', countsBySituation: new Map(), page: unreleased }
         visits.set(tab.number, tabVisits)
         const situation = describeSituation(tab)
         if (tabVisits.last === situation) return []
         tabVisits.last = situation
-        const before = tabVisits.held.get(situation) ?? []
-        tabVisits.held.set(situation, [...before, new Map(unreleased)])
-        const [secondLast, last] = before.slice(-2)
+        const earlierCounts = tabVisits.countsBySituation.get(situation) ?? []
+        tabVisits.countsBySituation.set(situation, [...earlierCounts, new Map(unreleased)])
+        const [secondLast, last] = earlierCounts.slice(-2)
         if (secondLast === undefined || last === undefined) return []
         // Listeners for a page's whole life grow at the second visit only; a leak grows at each.
         return [...unreleased].flatMap(([name, count]) => {
           const counts = [secondLast.get(name) ?? 0, last.get(name) ?? 0, count]
-          const isGrowing = counts.every((value, at) => at === 0 || value > (counts[at - 1] ?? 0))
+          const isGrowing = counts.every(
+            (value, index) => index === 0 || value > (counts[index - 1] ?? 0),
+          )
           return isGrowing ? [`${name}: ${counts.join(', then ')}`] : []
         })
       })

@@ -28,14 +28,14 @@ export const nothingAfterSignOut: Invariant = {
         )
         // After an expired session the typed texts stay, for the same member only.
         const stores = logout?.tab === tab.number ? [...localStorage, ...tab.sessionStorage] : []
-        const stored = stores.flatMap(([key, value]) =>
+        const storedFindings = stores.flatMap(([key, value]) =>
           ALLOWED_KEY.test(key)
             ? []
             : quotePrivateTexts(value).map((quoted) => `${quoted} in ${key}`),
         )
         return [
           ...quotePrivateTexts(tab.page?.text ?? '').map((quoted) => `${quoted} on the page`),
-          ...stored,
+          ...storedFindings,
           ...(tab.queries ?? []).flatMap(({ key, isPublic }) =>
             isPublic ? [] : [`the query ${key}`],
           ),

@@ -9,7 +9,7 @@ const numberOf = (value: unknown): number | null => {
   return Number(value.replaceAll(',', ''))
 }
 
-/** Truncated numbers of an answer, and sums of two in one object, because a total adds them. */
+/** Yields the truncated numbers of an answer, and the sums of two in one object, because a total adds them. */
 function* numbersIn(value: unknown): Iterable<number> {
   if (typeof value !== 'object' || value === null) return
   const parts = Object.values(value)
@@ -44,15 +44,15 @@ export const sumsFromServer: Invariant = {
         if (isFrozen) return []
         const shownSums = Object.values(sums ?? {}).filter((sum) => typeof sum === 'number')
         const knownNumbers = [...serverNumbers]
-        const typed = page?.typedAmounts ?? []
+        const typedAmounts = page?.typedAmounts ?? []
         const allowedSums = new Set([
-          ...[...knownNumbers, ...typed].map(Math.abs),
-          ...typed.flatMap((amount) =>
+          ...[...knownNumbers, ...typedAmounts].map(Math.abs),
+          ...typedAmounts.flatMap((amount) =>
             knownNumbers.flatMap((sum) => [Math.abs(sum + amount), Math.abs(sum - amount)]),
           ),
         ])
-        const displayed = [...shownSums, ...(page?.sums ?? []).map(({ value }) => value)]
-        return displayed.filter((sum) => !allowedSums.has(Math.abs(sum))).map((sum) => `${sum}`)
+        const displayedSums = [...shownSums, ...(page?.sums ?? []).map(({ value }) => value)]
+        return displayedSums.filter((sum) => !allowedSums.has(Math.abs(sum))).map((sum) => `${sum}`)
       })
     }
   },
@@ -68,16 +68,16 @@ export const sumsNotOlder: Invariant = {
   reason: 'A player plays with money that is not there any more.',
   remedy: 'Mark the figures as old (`oldSince`) once a check fails or is overdue.',
   watch: () => {
-    let count = 0
+    let lastCount = 0
     let answeredAt: number | null = null
     return ({ calls, now, tabs }) => {
-      const answered = calls.filter(
+      const answeredCount = calls.filter(
         ({ operation, outcome }) =>
           BALANCE_OPERATIONS.has(operation) &&
           (outcome === 'success' || outcome === 'authenticated'),
       ).length
-      if (answered !== count) answeredAt = now
-      count = answered
+      if (answeredCount !== lastCount) answeredAt = now
+      lastCount = answeredCount
       const since = (answeredAt ??= now)
       return tabs.flatMap((tab) =>
         tab.isMarkedOutdated !== false ||

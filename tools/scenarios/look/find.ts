@@ -46,8 +46,8 @@ export const nameOf = (element: Element): string =>
   normalizeSpaces(computeAccessibleName(element, NO_STYLES))
 
 export function isShown(element: Element): boolean {
-  for (let at: Element | null = element; at !== null; at = at.parentElement)
-    if (hidesItself(at)) return false
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement)
+    if (hidesItself(ancestor)) return false
   return element.checkVisibility({ visibilityProperty: true })
 }
 
@@ -63,8 +63,8 @@ const reader: Reader = { roleOf: getRole, nameOf, isShown }
 function cachePerElement<Value>(read: (element: Element) => Value): (element: Element) => Value {
   const cache = new Map<Element, Value>()
   return (element) => {
-    const before = cache.get(element)
-    if (before !== undefined) return before
+    const cached = cache.get(element)
+    if (cached !== undefined) return cached
     const value = read(element)
     cache.set(element, value)
     return value
@@ -94,9 +94,9 @@ const spacedText = (element: Element): string =>
 const MAX_TEXT = 1_000
 
 const hasText = (element: Element, text: RegExp): boolean => {
-  const whole = element.textContent
-  if (whole.length > MAX_TEXT) return false
-  return text.test(normalizeSpaces(whole)) || text.test(spacedText(element))
+  const content = element.textContent
+  if (content.length > MAX_TEXT) return false
+  return text.test(normalizeSpaces(content)) || text.test(spacedText(element))
 }
 
 /** The innermost elements whose whole text matches. */
@@ -142,12 +142,12 @@ export const dialogInFront = (document: Document): Element | null =>
   elementsIn(document, 'dialog[open]').at(-1) ?? null
 
 function sortByPlace(document: Document, matches: readonly Element[]): readonly Element[] {
-  const front = dialogInFront(document)
+  const frontDialog = dialogInFront(document)
   const main = document.querySelector('main')
-  const places = [front, main].filter((place) => place !== null)
+  const parts = [frontDialog, main].filter((part) => part !== null)
   const rankOf = (element: Element) => {
-    const at = places.findIndex((place) => place.contains(element))
-    return at === -1 ? places.length : at
+    const index = parts.findIndex((part) => part.contains(element))
+    return index === -1 ? parts.length : index
   }
   return matches.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
@@ -179,10 +179,10 @@ export function findElements(document: Document, query: Query, read = reader): r
       return textPattern === undefined || elementsWithText(element, textPattern, read).length > 0
     })
   })
-  const sorted = sortByPlace(document, [...new Set(matches)])
-  if (isLastInMain !== true) return sorted
+  const sortedMatches = sortByPlace(document, [...new Set(matches)])
+  if (isLastInMain !== true) return sortedMatches
   const main = document.querySelector('main')
-  return [sorted.findLast((element) => main?.contains(element) === true) ?? []].flat()
+  return [sortedMatches.findLast((element) => main?.contains(element) === true) ?? []].flat()
 }
 
 /** Selector of the fields that a label names. */
@@ -192,16 +192,16 @@ export const FIELD_SELECTOR = 'input, select, textarea, [role="combobox"], [role
 export function findObstacle(document: Document, query: Query): string | null | undefined {
   const [element] = findElements(document, query)
   if (element === undefined) return undefined
-  const front = dialogInFront(document)
-  if (front !== null && !front.contains(element))
-    return `the dialog "${dialogName(front)}" covers the page`
+  const frontDialog = dialogInFront(document)
+  if (frontDialog !== null && !frontDialog.contains(element))
+    return `the dialog "${dialogName(frontDialog)}" covers the page`
   return element.matches(':disabled') ? 'it is disabled' : null
 }
 
 /** Labels of a list's options; undefined: nothing matches. */
 export function optionsOf(document: Document, query: Query): readonly string[] | undefined {
   const field = findElements(document, query)[0] as HTMLSelectElement | undefined
-  return field && [...field.options].map(({ label }) => label)
+  return field === undefined ? undefined : [...field.options].map(({ label }) => label)
 }
 
 const isTrue = (element: Element, attribute: string): boolean =>
@@ -227,7 +227,7 @@ export function stateOf(element: Element): MatchState {
     'around the focus': element.contains(active),
   }
   return {
-    states: Object.entries(states).flatMap(([name, holds]) => (holds ? [name] : [])),
+    states: Object.entries(states).flatMap(([name, isSet]) => (isSet ? [name] : [])),
     value: typeof field.value === 'string' ? field.value : null,
   }
 }
@@ -244,16 +244,19 @@ export function findMatches(document: Document, query: Query): QueryMatches {
   const states = findElements(document, query).map(stateOf)
   const { roles, within } = query
   if (states.length > 0 || roles === undefined) return { states, otherNames: [] }
-  const inside = findElements(document, { roles, within })
-  const alternatives = (inside.length > 0 ? inside : findElements(document, { roles })).map(nameOf)
+  const innerMatches = findElements(document, { roles, within })
+  const alternatives = (
+    innerMatches.length > 0 ? innerMatches : findElements(document, { roles })
+  ).map(nameOf)
   const names = [...new Set(alternatives)].filter((name) => name !== '')
   const ellipsis = names.length > MAX_OTHERS ? ['…'] : []
   return { states, otherNames: [...names.slice(0, MAX_OTHERS), ...ellipsis] }
 }
 
 export const namesNear = (document: Document, roles: readonly string[]): readonly string[] => {
-  const front: ParentNode = dialogInFront(document) ?? document.querySelector('main') ?? document
-  const names = elementsIn(front).flatMap((element) =>
+  const searchRoot: ParentNode =
+    dialogInFront(document) ?? document.querySelector('main') ?? document
+  const names = elementsIn(searchRoot).flatMap((element) =>
     roles.includes(getRole(element) ?? '') && isShown(element) ? [nameOf(element)] : [],
   )
   return [...new Set(names)].filter((name) => name !== '').slice(0, 12)

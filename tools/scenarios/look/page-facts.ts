@@ -142,9 +142,9 @@ function indexByAttribute(elements: readonly Element[]): ElementsWithAttribute {
 export function readFacts(document: Document, units: ReadonlySet<string>): PageFacts {
   const elements = [...document.body.getElementsByTagName('*')]
   const elementsNamed = (name: string) => elements.filter(({ localName }) => localName === name)
-  const having = indexByAttribute(elements)
-  const dialogs = having('open').filter(({ localName }) => localName === 'dialog')
-  const front = dialogs.at(-1)
+  const elementsWith = indexByAttribute(elements)
+  const dialogs = elementsWith('open').filter(({ localName }) => localName === 'dialog')
+  const frontDialog = dialogs.at(-1)
   return {
     language: document.documentElement.lang,
     title: document.title,
@@ -152,25 +152,27 @@ export function readFacts(document: Document, units: ReadonlySet<string>): PageF
       name: dialog.textContent.trim().slice(0, 60),
       isQuestion: dialog.getAttribute('role') === 'alertdialog' || isBusy(dialog),
     })),
-    isFocusInDialog: front === undefined || front.contains(document.activeElement),
-    busyCount: having('aria-busy').filter(isBusy).length,
+    isFocusInDialog: frontDialog === undefined || frontDialog.contains(document.activeElement),
+    busyCount: elementsWith('aria-busy').filter(isBusy).length,
     unnamedActions: elements
       .filter((element) => isAction(element) && !hasName(document, element) && !isHidden(element))
       .map((element) => element.outerHTML.slice(0, 120)),
     danglingReferences: REFERENCE_ATTRIBUTES.flatMap((name) =>
-      danglingReferencesOf(document, having(name), name),
+      danglingReferencesOf(document, elementsWith(name), name),
     ),
-    repeatedIds: repeatedIdsIn(having('id').map(({ id }) => id)),
+    repeatedIds: repeatedIdsIn(elementsWith('id').map(({ id }) => id)),
     mainCount: elementsNamed('main').length,
     mainHeadingCount: elementsNamed('h1').filter((element) => !isHidden(element)).length,
     sums: elementsNamed('span').flatMap((element) => sumOf(element, units)),
-    typedAmounts: having('inputmode')
+    typedAmounts: elementsWith('inputmode')
       .filter((element) => element.getAttribute('inputmode') === 'numeric')
       .map((element) => numberIn((element as HTMLInputElement).value)),
-    marks: having('role')
+    marks: elementsWith('role')
       .filter((element) => element.getAttribute('role') === 'img')
       .map((element) => element.getAttribute('aria-label') ?? ''),
     text: textOf(document),
-    reportCount: new Set([...having('aria-invalid'), ...having('role')].filter(isReport)).size,
+    reportCount: new Set(
+      [...elementsWith('aria-invalid'), ...elementsWith('role')].filter(isReport),
+    ).size,
   }
 }

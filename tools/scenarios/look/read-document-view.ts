@@ -44,22 +44,22 @@ export function readDocumentView(
   const drawer = document.querySelector(`[aria-label="${account}"]`)
   const header = document.querySelector('header')
   const moneyAt = (label: string): DisplayedMoney => {
-    const isUnknown = header?.textContent.includes(unknown) === true
+    const isMoneyUnknown = header?.textContent.includes(unknown) === true
     const row = [...(drawer?.querySelectorAll('dt') ?? [])].find(
       ({ textContent }) => textContent.trim() === label,
     )
     const sum = row?.nextElementSibling
-    if (sum === null || sum === undefined) return isUnknown ? 'a dash' : 'not shown'
+    if (sum === null || sum === undefined) return isMoneyUnknown ? 'a dash' : 'not shown'
     if (sum.querySelector(`[aria-label="${unreadable}"]`) !== null) return 'unreadable'
     const [figure = ''] = [...sum.childNodes].map(({ textContent }) => textContent ?? '')
     const digits = figure.replaceAll(/\D/g, '')
     return digits === '' ? 'a dash' : Number(digits)
   }
   const countAt = (path: string): number | null => {
-    const aside = drawer?.querySelector(`nav a[href="${path}"]`)
-    if (aside === null || aside === undefined) return null
-    const badge = aside.querySelector('[aria-label]')?.getAttribute('aria-label')
-    return Number(/(\d+)\D*$/.exec(badge ?? aside.textContent)?.[1] ?? 0)
+    const link = drawer?.querySelector(`nav a[href="${path}"]`)
+    if (link === null || link === undefined) return null
+    const badge = link.querySelector('[aria-label]')?.getAttribute('aria-label')
+    return Number(/(\d+)\D*$/.exec(badge ?? link.textContent)?.[1] ?? 0)
   }
   return {
     dialogs: dialogTexts(document),

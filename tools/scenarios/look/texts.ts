@@ -26,11 +26,11 @@ const escapeRegExp = (text: string): string =>
 function outsideBraces(text: string): readonly string[] {
   const parts = ['']
   let depth = 0
-  for (const sign of text) {
-    if (sign === '{') depth += 1
-    if (depth === 0) parts[parts.length - 1] += sign
-    if (sign === '}') depth -= 1
-    if (sign === '}' && depth === 0) parts.push('')
+  for (const character of text) {
+    if (character === '{') depth += 1
+    if (depth === 0) parts[parts.length - 1] += character
+    if (character === '}') depth -= 1
+    if (character === '}' && depth === 0) parts.push('')
   }
   return parts
 }
@@ -53,15 +53,16 @@ export function textsIn(locale: Locale): Texts {
     patterns.set(id, textPattern)
     return textPattern
   }
-  const exactly = (text: string) =>
+  const exactPattern = (text: string) =>
     new RegExp(`^${escapeRegExp(text.replaceAll(/\s+/g, ' ').trim())}$`, 's')
   return {
     of,
     pattern,
     textPattern: (text) => {
-      if (typeof text === 'string') return Object.hasOwn(ko, text) ? pattern(text) : exactly(text)
+      if (typeof text === 'string')
+        return Object.hasOwn(ko, text) ? pattern(text) : exactPattern(text)
       const format = new IntlMessageFormat(sourceText(text.message as TextId), locales[locale].tag)
-      return exactly(String(format.format(text.with)))
+      return exactPattern(String(format.format(text.with)))
     },
   }
 }

@@ -11,9 +11,9 @@ export function watchMessages(
     for (const element of document.querySelectorAll(MESSAGE_SELECTOR)) {
       const parts = element.matches('p') ? [element] : element.querySelectorAll('h2, p, span')
       const texts = [...parts].map(({ textContent }) => textContent.trim())
-      const whole = texts.join('\n')
-      if (lastTexts.get(element) === whole) continue
-      lastTexts.set(element, whole)
+      const joinedText = texts.join('\n')
+      if (lastTexts.get(element) === joinedText) continue
+      lastTexts.set(element, joinedText)
       onMessage(texts.filter((text) => text !== ''))
     }
   }

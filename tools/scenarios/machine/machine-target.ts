@@ -42,9 +42,9 @@ function requirePress(page: Page, press: Press): void {
   if (press === 'player.acted') return
   const dialogs = dialogsOf(press)
   if (dialogs.length === 0) return requireUncovered(page)
-  const open = machineDialogs(page)
-  if (dialogs.some((dialog) => open.includes(dialog))) return
-  const [expectedNames, openNames] = [dialogs.join(' or '), open.join(', ') || 'none']
+  const openedDialogs = machineDialogs(page)
+  if (dialogs.some((dialog) => openedDialogs.includes(dialog))) return
+  const [expectedNames, openNames] = [dialogs.join(' or '), openedDialogs.join(', ') || 'none']
   throw new StepError(
     `${press} is a button of the dialog ${expectedNames}, and open is ${openNames}`,
   )
@@ -73,16 +73,16 @@ function performPress(page: Page, { memberActors }: PageActions, name: Press): v
 }
 
 /** Sends the machines the event that a press would send. */
-function performPlayerStep(page: Page, deeds: PageActions, step: PlayerStep): void {
+function performPlayerStep(page: Page, actions: PageActions, step: PlayerStep): void {
   const times = 'twice' in step && step.twice ? 2 : 1
   const send = (action: () => void) => {
     requireUncovered(page)
     for (let time = 0; time < times; time += 1) action()
   }
   if (step.player === 'message.closed') {
-    const [open] = openMessages(page)
-    if (open === undefined) throw new StepError('no message is open')
-    return page.site.notifier.dismiss(open.key)
+    const [openMessage] = openMessages(page)
+    if (openMessage === undefined) throw new StepError('no message is open')
+    return page.site.notifier.dismiss(openMessage.key)
   }
   if (step.player === 'credentials.submitted') {
     const { id, password } = step
@@ -93,11 +93,11 @@ function performPlayerStep(page: Page, deeds: PageActions, step: PlayerStep): vo
     const { kind, company, game } = step
     const choice =
       kind === 'slot' ? { kind, company, game: game ?? `${company}-001` } : { kind, company }
-    return send(() => deeds.memberActors().gameOpen.send({ type: step.player, choice }))
+    return send(() => actions.memberActors().gameOpen.send({ type: step.player, choice }))
   }
-  if ('amount' in step) return send(() => deeds.moveMoney(step))
-  if (step.player === 'account.asked') return send(deeds.askAccount)
-  performPress(page, deeds, step.player)
+  if ('amount' in step) return send(() => actions.moveMoney(step))
+  if (step.player === 'account.asked') return send(actions.askAccount)
+  performPress(page, actions, step.player)
 }
 
 const ignore = () => undefined

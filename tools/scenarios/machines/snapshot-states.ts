@@ -2,6 +2,6 @@
 export const statePaths = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]
-    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>).flatMap(([name, inner]) =>
-        statePaths(inner).map((path) => `${name}.${path}`),
+    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>).flatMap(
+        ([name, substates]) => statePaths(substates).map((path) => `${name}.${path}`),
       )

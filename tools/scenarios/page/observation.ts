@@ -1,7 +1,7 @@
 import type { AnyActorLogic, InspectionEvent } from 'xstate'
 
 export type Observation = {
-  /** Called with each machine before its actor is created. */
+  /** Prepares each machine before its actor is created. */
   readonly prepare: (logic: AnyActorLogic) => void
   readonly inspect: (event: InspectionEvent) => void
 }

@@ -33,12 +33,12 @@ async function show(root: HTMLElement, site: Site): Promise<void> {
 
 /** Opens the site as `src/app/start.tsx` does, without a prerendered page. */
 export function openScreen(root: HTMLElement): OpenedScreen {
-  const created = createSite({ isServedToGuest: false })
+  const createdSite = createSite({ isServedToGuest: false })
   let members: MemberActors | null = null
   const site: Site = {
-    ...created,
+    ...createdSite,
     memberActors: () => {
-      const loading = created.memberActors()
+      const loading = createdSite.memberActors()
       loading.then(
         (loaded) => (members = loaded),
         () => undefined,

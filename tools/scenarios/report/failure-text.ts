@@ -8,8 +8,8 @@ function describeCalls(calls: Result['calls']): string {
   const runs: { text: string; times: number }[] = []
   for (const { operation, outcome } of calls) {
     const text = `${operation} ${outcome ?? '(running)'}`
-    const last = runs.at(-1)
-    if (last?.text === text) last.times += 1
+    const lastRun = runs.at(-1)
+    if (lastRun?.text === text) lastRun.times += 1
     else runs.push({ text, times: 1 })
   }
   const texts = runs.map(({ text, times }) => (times === 1 ? text : `${text} ×${times}`))
@@ -22,13 +22,13 @@ export function describeFailure({ scenario, failure, path, calls }: Result): str
     ({ subject, expected, actual, remedy }) =>
       `    ${subject}\n      expected: ${expected}\n      found:    ${actual}${remedy === undefined ? '' : `\n      remedy:   ${remedy}`}`,
   )
-  const hidden =
+  const omittedText =
     path.length > MAX_STEPS_SHOWN ? [`      (before these: ${path.length - MAX_STEPS_SHOWN})`] : []
   return [
     `  ${scenario.file}:${failure.line}: ${scenario.title}`,
     ...differences,
     '    the machines until then:',
-    ...hidden,
+    ...omittedText,
     ...path
       .slice(-MAX_STEPS_SHOWN)
       .map(({ machine, event, state }) => `      ${machine}: ${event} → ${state}`),

@@ -24,10 +24,10 @@ function testcase(result: TargetResult): string {
 }
 
 function countsOf(results: readonly TargetResult[], errors = 0): string {
-  const failed = results.filter(({ failure }) => failure !== null).length
-  const skipped = results.filter((result) => verdictOf(result) === 'not played').length
+  const failedCount = results.filter(({ failure }) => failure !== null).length
+  const skippedCount = results.filter((result) => verdictOf(result) === 'not played').length
   const time = seconds(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
-  return `tests="${results.length + errors}" failures="${failed}" errors="${errors}" skipped="${skipped}" time="${time}"`
+  return `tests="${results.length + errors}" failures="${failedCount}" errors="${errors}" skipped="${skippedCount}" time="${time}"`
 }
 
 const testsuite = ({ target, results }: TargetRun): string =>

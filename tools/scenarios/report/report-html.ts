@@ -20,10 +20,10 @@ export type ReportFacts = {
 /** Loads nothing; scripts and styles are inline. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-const shareCell = ({ reached, of }: Share, label: string): string =>
-  of === 0
+const shareCell = ({ reached, total }: Share, label: string): string =>
+  total === 0
     ? '<td>none</td>'
-    : `<td><meter min="0" max="${of}" value="${reached}" aria-label="${xmlAttribute(label)}"></meter>${reached} of ${of}</td>`
+    : `<td><meter min="0" max="${total}" value="${reached}" aria-label="${xmlAttribute(label)}"></meter>${reached} of ${total}</td>`
 
 const coverageRow = ({ machine, states, transitions, guards }: MachineCoverage): string =>
   `<tr><th scope="row">${machine}</th>${shareCell(states, `${machine}: states`)}${shareCell(transitions, `${machine}: transitions`)}${shareCell(guards, `${machine}: guards`)}</tr>`
@@ -41,10 +41,10 @@ type Row = {
 }
 
 const rowsOf = (runs: readonly TargetRun[]): readonly Row[] =>
-  (runs[0]?.results ?? []).map(({ scenario }, at) => ({
+  (runs[0]?.results ?? []).map(({ scenario }, index) => ({
     scenario,
     outcomes: runs.flatMap(({ target, results }) => {
-      const result = results[at]
+      const result = results[index]
       return result === undefined ? [] : [{ target, result }]
     }),
   }))
@@ -73,9 +73,9 @@ function scenarioCard({ scenario, outcomes }: Row, sources: ReadonlyMap<string, 
     const text = outcomes.length > 1 ? `${verdict} ${TARGET_PLACES[target]}` : verdict
     return `<span class="verdict ${CLASS_OF_VERDICT[verdict]}">${text}</span>`
   })
-  const state = outcomes.some(({ result }) => result.failure !== null) ? ' open' : ''
+  const openAttribute = outcomes.some(({ result }) => result.failure !== null) ? ' open' : ''
   const text = [...scenario.covers, ...(scenario.tags ?? [])].join(', ')
-  return `<details class="card" data-scenario="${xmlAttribute(scenario.file)}"${state}><summary><span>${xmlText(scenario.title)}</span><span class="quiet">${xmlText(text)}</span><span class="verdicts">${verdicts.join('')}</span></summary>
+  return `<details class="card" data-scenario="${xmlAttribute(scenario.file)}"${openAttribute}><summary><span>${xmlText(scenario.title)}</span><span class="quiet">${xmlText(text)}</span><span class="verdicts">${verdicts.join('')}</span></summary>
 <div class="inner">${outcomes.map(({ target, result }) => differencesHtml(target, result)).join('')}<pre tabindex="0" role="region" aria-label="${xmlAttribute(scenario.file)}">${xmlText(sources.get(scenario.file) ?? '')}</pre></div></details>`
 }
 
@@ -94,11 +94,11 @@ function scenarioList({ runs, sources }: ReportFacts): string {
 function verdictLine({ target, results }: TargetRun): string {
   const count = (verdict: Verdict) =>
     results.filter((result) => verdictOf(result) === verdict).length
-  const [failed, skipped] = [count('failed'), count('not played')]
-  const skippedText = skipped === 0 ? '' : `, ${skipped} not played`
-  return failed === 0
+  const [failedCount, skippedCount] = [count('failed'), count('not played')]
+  const skippedText = skippedCount === 0 ? '' : `, ${skippedCount} not played`
+  return failedCount === 0
     ? `<span class="verdict held">${count('held')} of ${results.length} scenarios held ${TARGET_PLACES[target]}${skippedText}</span>`
-    : `<span class="verdict failed">${failed} of ${results.length} scenarios failed ${TARGET_PLACES[target]}${skippedText}</span>`
+    : `<span class="verdict failed">${failedCount} of ${results.length} scenarios failed ${TARGET_PLACES[target]}${skippedText}</span>`
 }
 
 const COVERAGE_HEAD =
@@ -116,13 +116,13 @@ export function reportHtml(facts: ReportFacts): string {
   const { runs, filter } = facts
   const [first] = runs
   const count = first?.results.length ?? 0
-  const failed = rowsOf(runs).filter(({ outcomes }) =>
+  const failedCount = rowsOf(runs).filter(({ outcomes }) =>
     outcomes.some(({ result }) => result.failure !== null),
   ).length
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>Scenarios: ${count - failed} of ${count} held</title>
+<title>Scenarios: ${count - failedCount} of ${count} held</title>
 <style>${reportStyle}</style></head><body>
 <header><h1>Scenarios</h1><p class="verdicts">${runs.map(verdictLine).join('')}</p></header>
 <main>

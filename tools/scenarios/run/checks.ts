@@ -17,7 +17,7 @@ type CheckInput = {
   readonly checkedMessages: number
 }
 
-type ExpectationCheck = (looked: CheckInput) => readonly Difference[]
+type ExpectationCheck = (input: CheckInput) => readonly Difference[]
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
@@ -93,8 +93,8 @@ const checkMessage: ExpectationCheck = ({ expected, view, checkedMessages }) => 
       ? { id: expected.message, times: undefined }
       : expected.message
   const count = messages.filter((message) => id === 'none' || message.hasId(id)).length
-  const isOften = times === undefined ? count > 0 : count === times
-  return (id === 'none' ? count === 0 : isOften)
+  const isCountExpected = times === undefined ? count > 0 : count === times
+  return (id === 'none' ? count === 0 : isCountExpected)
     ? []
     : [difference('message', expected.message, listTexts(messages))]
 }
@@ -104,7 +104,7 @@ const checkGameWindow: ExpectationCheck = ({
   view: { windows },
 }) => {
   if (expectedWindow === undefined) return []
-  const last = windows.at(-1)
+  const lastWindow = windows.at(-1)
   const { count, place, size, state } = {
     count: undefined,
     place: undefined,
@@ -112,10 +112,10 @@ const checkGameWindow: ExpectationCheck = ({
     ...(typeof expectedWindow === 'string' ? { state: expectedWindow } : expectedWindow),
   }
   const isExpected =
-    (state === 'none' ? last === undefined : last?.state === state) &&
-    (size === undefined || last?.size === size) &&
+    (state === 'none' ? lastWindow === undefined : lastWindow?.state === state) &&
+    (size === undefined || lastWindow?.size === size) &&
     (count === undefined || windows.length === count) &&
-    (place === undefined || (place === 'tab') === (last?.size === null))
+    (place === undefined || (place === 'tab') === (lastWindow?.size === null))
   const windowTexts = windows.map((gameWindow) =>
     [gameWindow.state, gameWindow.size ?? 'as a tab', gameWindow.url ?? ''].join(' ').trim(),
   )
@@ -134,30 +134,30 @@ export const containsPart = (whole: unknown, part: unknown): boolean => {
 const checkRequests: ExpectationCheck = ({ expected, calls }) =>
   (expected.requests ?? []).flatMap(({ operation, times, body, outcome, answer, authorized }) => {
     const operationCalls = calls.filter((call) => call.operation === operation)
-    const last = operationCalls.at(-1)
-    const isOften =
+    const lastCall = operationCalls.at(-1)
+    const isCountExpected =
       times === undefined ? operationCalls.length > 0 : operationCalls.length === times
-    const hasToken = /^Bearer \S+$/.test(last?.headers.get('authorization') ?? '')
+    const hasToken = /^Bearer \S+$/.test(lastCall?.headers.get('authorization') ?? '')
     const isExpected = (part: unknown, whole: unknown) =>
       part === undefined || containsPart(whole, part)
     return [
-      ...(isOften
+      ...(isCountExpected
         ? []
         : [difference(`calls of ${operation}`, times ?? 'at least 1', operationCalls.length)]),
-      ...(isExpected(body, last?.body)
+      ...(isExpected(body, lastCall?.body)
         ? []
-        : [difference(`body of ${operation}`, body, last?.body ?? 'none')]),
-      ...differenceUnlessEqual(`answer of ${operation}`, outcome, last?.outcome ?? 'none yet'),
-      ...(isExpected(answer, last?.answer)
+        : [difference(`body of ${operation}`, body, lastCall?.body ?? 'none')]),
+      ...differenceUnlessEqual(`answer of ${operation}`, outcome, lastCall?.outcome ?? 'none yet'),
+      ...(isExpected(answer, lastCall?.answer)
         ? []
-        : [difference(`answer of ${operation}`, answer, last?.answer ?? 'none yet')]),
+        : [difference(`answer of ${operation}`, answer, lastCall?.answer ?? 'none yet')]),
       ...differenceUnlessEqual(`${operation} carries a token`, authorized, hasToken),
     ]
   })
 
 /** An item in words: `button "Send"`. */
 const itemText = ({ role, name, text, in: within }: ScreenItem): string =>
-  [role, name, text, within && 'in', within]
+  [role, name, text, within === undefined ? undefined : 'in', within]
     .flatMap((item) => (item === undefined ? [] : [textOf(item)]))
     .join(' ')
 

@@ -11,13 +11,13 @@ import type { Scenario } from '../words/scenario.model.ts'
 export function dialogsOf(press: Press): readonly string[] {
   const { machine, type, button } = eventOfPress(press)
   if (button === undefined) return []
-  const withDialog = nodesOf(machine).filter((node) => dialogOf(node) !== undefined)
-  const handlingNodes = withDialog.filter((node) => node.transitions.has(type))
+  const dialogNodes = nodesOf(machine).filter((node) => dialogOf(node) !== undefined)
+  const handlingNodes = dialogNodes.filter((node) => node.transitions.has(type))
   // An event that a whole group of states handles belongs to the button of their waiting dialog.
   const nodes =
     handlingNodes.length > 0
       ? handlingNodes
-      : withDialog.filter((node) => dialogOf(node)?.kind === 'loading')
+      : dialogNodes.filter((node) => dialogOf(node)?.kind === 'loading')
   return [...new Set(nodes.flatMap((node) => dialogOf(node)?.id ?? []))]
 }
 

@@ -62,13 +62,14 @@ async function onPage(
   controls: PlayerControls,
   action: () => Promise<void>,
 ): Promise<void> {
-  const before = controls.path()
-  const front = (await controls.ask('dialogs')).at(-1)
-  if (front !== undefined) throw new StepError(`the dialog "${front[0] ?? ''}" covers the page`)
+  const startPath = controls.path()
+  const frontDialog = (await controls.ask('dialogs')).at(-1)
+  if (frontDialog !== undefined)
+    throw new StepError(`the dialog "${frontDialog[0] ?? ''}" covers the page`)
   await goTo(controls, path)
   await action()
   await controls.settle()
-  if (before !== path) await goTo(controls, before)
+  if (startPath !== path) await goTo(controls, startPath)
 }
 
 function moveMoney(controls: PlayerControls, step: MoneyStep): Promise<void> {
@@ -110,10 +111,10 @@ async function pressInDialog(
   button: string,
 ): Promise<void> {
   const dialogs = dialogsOf(press)
-  const open = (await controls.ask('dialogs')).at(-1) ?? []
-  if (!dialogs.some((id) => open.some((text) => controls.texts.pattern(id).test(text))))
+  const dialogTexts = (await controls.ask('dialogs')).at(-1) ?? []
+  if (!dialogs.some((id) => dialogTexts.some((text) => controls.texts.pattern(id).test(text))))
     throw new StepError(
-      `${press} is a button of the dialog ${dialogs.join(' or ')}, and open is ${open[0] ?? 'none'}`,
+      `${press} is a button of the dialog ${dialogs.join(' or ')}, and open is ${dialogTexts[0] ?? 'none'}`,
     )
   await pressNamed(controls, { press: button })
 }

@@ -91,13 +91,14 @@ async function checkExpectation(
 ): Promise<readonly Difference[]> {
   const { world, checkedMessages } = run
   const tab = requireTab(run, number)
-  const from = checkedMessages.get(number) ?? 0
-  const until = performance.now() + world.browser.renderTimeoutMs
+  const checkedCount = checkedMessages.get(number) ?? 0
+  const deadline = performance.now() + world.browser.renderTimeoutMs
   for (;;) {
     const view = await tab.lookAt(expected)
     const calls = world.calls.filter((call) => call.tab === number)
-    const differences = view === null ? [RELOADED] : differencesOf(expected, view, calls, from)
-    if (differences.length === 0 || performance.now() >= until) {
+    const differences =
+      view === null ? [RELOADED] : differencesOf(expected, view, calls, checkedCount)
+    if (differences.length === 0 || performance.now() >= deadline) {
       if (expected.message !== undefined) checkedMessages.set(number, view?.messages.length ?? 0)
       return differences
     }
@@ -148,7 +149,7 @@ export async function startRun(begin: Begin, options: WorldOptions): Promise<Sta
   const invariantWatch = watchInvariants()
   const brokenOperations = new Set<string>()
   const readWorld = async () => ({
-    ...(await world.see()),
+    ...(await world.readSnapshot()),
     brokenOperations,
     areTabsIsolated: begin.tabs === 'apart',
   })

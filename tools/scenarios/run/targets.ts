@@ -41,7 +41,7 @@ export function unequalVerdicts(runs: readonly TargetRun[]): readonly UnequalVer
 }
 
 /** Words of steps that the browser does not make. */
-const ofSimulation: Readonly<Record<string, string>> = {
+const SIMULATED_STEPS: Readonly<Record<string, string>> = {
   scroll: 'it scrolls',
   paste: 'it pastes',
   go: 'it goes back or forward',
@@ -53,7 +53,7 @@ const ofSimulation: Readonly<Record<string, string>> = {
 }
 
 /** Settings of a beginning that the browser does not have. */
-const ofSimulatedBegin: Readonly<Record<string, string>> = {
+const SIMULATED_SETTINGS: Readonly<Record<string, string>> = {
   jackpot: 'its operator has no source of a jackpot',
   operator: 'its operator has other settings',
   browser: 'it is of an older browser',
@@ -62,19 +62,19 @@ const ofSimulatedBegin: Readonly<Record<string, string>> = {
 
 function browserSkipReason({ begin, steps, ...scenario }: Scenario): string | null {
   if (scenario['screens only'] !== undefined) return scenario['screens only']
-  const [setting] = Object.keys(ofSimulatedBegin).filter(
+  const [setting] = Object.keys(SIMULATED_SETTINGS).filter(
     (name) => (begin as Readonly<Record<string, unknown>>)[name] !== undefined,
   )
-  if (setting !== undefined) return ofSimulatedBegin[setting] ?? null
-  const words = Object.keys(ofSimulation)
+  if (setting !== undefined) return SIMULATED_SETTINGS[setting] ?? null
+  const words = Object.keys(SIMULATED_STEPS)
   const word = words.find((candidate) => steps.some(({ step }) => candidate in step))
-  return word === undefined ? null : (ofSimulation[word] ?? null)
+  return word === undefined ? null : (SIMULATED_STEPS[word] ?? null)
 }
 
 /** Why a target cannot play a scenario; null: it can. */
 export function skipReason(scenario: Scenario, target: Target): string | null {
-  const why = target === 'browser' ? browserSkipReason(scenario) : null
-  if (why !== null) return why
+  const reason = target === 'browser' ? browserSkipReason(scenario) : null
+  if (reason !== null) return reason
   if (target !== 'machine') return scenario['machines only'] ?? null
   const needsScreen = scenario.steps.some(
     ({ step }) => isOfScreen(step) || ('expect' in step && step.expect.screen !== undefined),
@@ -83,13 +83,13 @@ export function skipReason(scenario: Scenario, target: Target): string | null {
 }
 
 /** Folders and files about machines whose effects screens show as well. */
-const seenToo =
+const ALSO_ON_SCREENS =
   /\/(?:screens|money-request)\/|\/(?:session\/sign-in|game-open\/blocked\.|tabs\/follower-asks\.)|all-three-sums/
 
-/** Whether `npm test` plays a scenario on the screens: those that machines cannot play, and those of `seenToo`. */
+/** Whether `npm test` plays a scenario on the screens: those that machines cannot play, and `ALSO_ON_SCREENS`. */
 export const isPlayedOnScreens = (scenario: Scenario): boolean =>
   skipReason(scenario, 'screen') === null &&
-  (seenToo.test(`/${scenario.file}`) || skipReason(scenario, 'machine') !== null)
+  (ALSO_ON_SCREENS.test(`/${scenario.file}`) || skipReason(scenario, 'machine') !== null)
 
 /** Plays a scenario, unless the target cannot. */
 export async function playUnlessSkipped(

@@ -27,18 +27,18 @@ function moveFinger(
   { window }: ScreenPage,
   element: Element,
   { pixels, ms, cancelled }: FingerMovement,
-  usual: { readonly pixels: number; readonly ms: number },
+  defaults: { readonly pixels: number; readonly ms: number },
 ): void {
-  const [distance, time] = [pixels ?? usual.pixels, ms ?? usual.ms]
+  const [distance, time] = [pixels ?? defaults.pixels, ms ?? defaults.ms]
   const moves = [
     ['pointerdown', 0, 0],
     ['pointermove', distance, time / 2],
     [cancelled ? 'pointercancel' : 'pointerup', distance, time],
   ] as const
-  for (const [type, y, at] of moves) {
+  for (const [type, y, timeMs] of moves) {
     const options = { bubbles: true, cancelable: true, clientY: y, pointerType: 'touch' }
     const event = new window.PointerEvent(type, options)
-    Object.defineProperty(event, 'timeStamp', { value: 1_000 + at })
+    Object.defineProperty(event, 'timeStamp', { value: 1_000 + timeMs })
     element.dispatchEvent(event)
   }
 }
@@ -67,14 +67,15 @@ async function performScroll(
     window.dispatchEvent(new window.Event('scroll'))
     return
   }
-  const [place] = containersOf(window.document, textPattern(step.in).source, readOnce())
+  const [container] = containersOf(window.document, textPattern(step.in).source, readOnce())
   if (typeof step.scroll !== 'number') {
-    const [before, after] = place?.querySelectorAll('button[aria-hidden=true]') ?? []
-    const arrow = step.scroll === 'before' ? before : after
+    const [previousArrow, nextArrow] = container?.querySelectorAll('button[aria-hidden=true]') ?? []
+    const arrow = step.scroll === 'before' ? previousArrow : nextArrow
     if (arrow === undefined) throw new StepError(`there is no arrow in ${describeText(step.in)}`)
     return user.click(arrow)
   }
-  const row = place?.matches(ROW_SELECTOR) === true ? place : place?.querySelector(ROW_SELECTOR)
+  const row =
+    container?.matches(ROW_SELECTOR) === true ? container : container?.querySelector(ROW_SELECTOR)
   if (row === null || row === undefined)
     throw new StepError(`there is no row in ${describeText(step.in)}`)
   row.scrollLeft = step.scroll
@@ -105,7 +106,7 @@ export function createDomControls(
 ): PlayerControls {
   const { window, user } = page
   const { document } = window
-  const on = async (
+  const onElement = async (
     query: Query,
     action: (element: Element) => Promise<unknown> | void,
   ): Promise<ActionOutcome> => {
@@ -123,13 +124,13 @@ export function createDomControls(
     goTo: page.goTo,
     settle: clock.settle,
     press: (query, { twice, long, ...finger }) =>
-      on(query, (element) => {
+      onElement(query, (element) => {
         if (long && window.innerWidth < 768) return longPress(page, element, finger)
         if (long) return user.pointer({ keys: '[MouseRight]', target: element })
         return twice ? user.dblClick(element) : user.click(element)
       }),
     type: (query, text) =>
-      on(query, async (field) => {
+      onElement(query, async (field) => {
         await user.click(field)
         if (text === '') return user.clear(field)
         // Typing replaces the selection, because an emptied field may fill itself again.
@@ -140,12 +141,12 @@ export function createDomControls(
         })
       }),
     paste: (query, text) =>
-      on(query, async (field) => {
+      onElement(query, async (field) => {
         await user.click(field)
         await user.paste(text)
       }),
     choose: (query, label) =>
-      on(query, (field) => {
+      onElement(query, (field) => {
         const option = [...(field as HTMLSelectElement).options].find(
           (candidate) => candidate.label === label,
         )

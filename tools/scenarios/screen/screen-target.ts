@@ -11,7 +11,7 @@ import type { ScreenPage } from './dom-controls.ts'
 
 export type ScreenOptions = SimulationOptions & {
   readonly bundle: ScreenBundle
-  /** Called with each page that is opened. */
+  /** Receives each page that is opened. */
   readonly onPage?: (page: ScreenPage) => void
 }
 

@@ -26,4 +26,4 @@ export type BrowserSurroundings = {
 }
 
 /** Opens a target's browser in a world. */
-export type OpenBrowser = (codeByRoot: BrowserSurroundings) => Awaitable<Browser>
+export type OpenBrowser = (surroundings: BrowserSurroundings) => Awaitable<Browser>

@@ -28,13 +28,17 @@ function windowGlobalsIn(code: string): readonly string[] {
     virtualConsole: new VirtualConsole(),
   })
   const names = new Set<string>()
-  for (let at: object | null = window; at !== null; at = Object.getPrototypeOf(at) as object | null)
-    for (const name of Object.getOwnPropertyNames(at)) names.add(name)
+  for (
+    let prototype: object | null = window;
+    prototype !== null;
+    prototype = Object.getPrototypeOf(prototype) as object | null
+  )
+    for (const name of Object.getOwnPropertyNames(prototype)) names.add(name)
   const identifiers = new Set(code.match(/[$A-Z_a-z][\w$]*/g))
-  const isOwn = (name: string) =>
+  const isWindowOnly = (name: string) =>
     (window as unknown as Globals)[name] !== (globalThis as unknown as Globals)[name]
   const usedNames = [...names].filter(
-    (name) => identifiers.has(name) && name !== 'constructor' && isOwn(name),
+    (name) => identifiers.has(name) && name !== 'constructor' && isWindowOnly(name),
   )
   window.close()
   return usedNames
@@ -89,7 +93,7 @@ async function bundle(
 
 /** Compiles code once; each call evaluates it with the given globals, like a page load. */
 function compile<Exports>(code: string, names: readonly string[]): (globals: Globals) => Exports {
-  // A nested function, because the code may declare variables with the names of unused globals.
+  // The function is nested, because the code may declare variables with the names of unused globals.
   const run = compileFunction(`(() => {${code}\n})()`, ['exports', ...names]) as (
     ...values: unknown[]
   ) => void

@@ -36,14 +36,18 @@ export function createScenarioClock(
     activity += 1
   }
   const settle = async () => {
-    const until = performance.now() + restWithinMs
-    const isOver = async (before: number) => !(await surroundings.rest()) && activity === before
-    for (let quiet = 0, last = activity; quiet < QUIET_TURNS || !(await isOver(last)); quiet += 1) {
+    const deadline = performance.now() + restWithinMs
+    const hasSettled = async (before: number) => !(await surroundings.rest()) && activity === before
+    for (
+      let quiet = 0, last = activity;
+      quiet < QUIET_TURNS || !(await hasSettled(last));
+      quiet += 1
+    ) {
       if (quiet >= QUIET_TURNS) quiet = -1
       await nextTurn()
       if (activity !== last) quiet = -1
       last = activity
-      if (quiet === -1 && performance.now() > until)
+      if (quiet === -1 && performance.now() > deadline)
         throw new NeverRestsError(`The site does not come to rest in ${restWithinMs / 1_000} s.`)
     }
   }
@@ -61,29 +65,29 @@ export function createScenarioClock(
     }
     touch()
   }
-  const running = new Set<AbortController>()
+  const controllers = new Set<AbortController>()
   const ended = new AbortController()
   const timeout = (ms: number): AbortSignal => {
     const controller = new AbortController()
-    running.add(controller)
+    controllers.add(controller)
     clock.setTimeout(() => {
-      running.delete(controller)
+      controllers.delete(controller)
       controller.abort(new DOMException('The call took too long', 'TimeoutError'))
     }, ms)
     return controller.signal
   }
   const pass = async (ms: number) => {
     await settle()
-    const waiting = { isOver: false }
+    const timer = { hasFired: false }
     clock.setTimeout(() => {
-      waiting.isOver = true
+      timer.hasFired = true
     }, ms)
-    for (let moment = clock.now, timers = 0; !waiting.isOver; timers += 1) {
+    for (let moment = clock.now, timers = 0; !timer.hasFired; timers += 1) {
       const startTime = clock.now
       const wait = await surroundings.untilNext()
-      const other = wait === null ? undefined : clock.setTimeout(() => undefined, wait)
+      const nextTimer = wait === null ? undefined : clock.setTimeout(() => undefined, wait)
       clock.next()
-      clock.clearTimeout(other)
+      clock.clearTimeout(nextTimer)
       await surroundings.tick(clock.now - startTime)
       await settle()
       if (clock.now > moment) [moment, timers] = [clock.now, 0]
@@ -95,13 +99,13 @@ export function createScenarioClock(
   }
   const until = async <Result>(promise: Promise<Result>): Promise<Result> => {
     const startedAt = clock.now
-    const waiting = { isOver: false }
-    const over = () => {
-      waiting.isOver = true
+    const outcome = { isSettled: false }
+    const onSettled = () => {
+      outcome.isSettled = true
     }
-    promise.then(over, over)
+    promise.then(onSettled, onSettled)
     await settle()
-    while (!waiting.isOver) {
+    while (!outcome.isSettled) {
       if (clock.now - startedAt > MAX_WAIT_MS)
         throw new NeverRestsError('Nothing answers within 10 minutes.')
       await pass(100)
@@ -111,8 +115,8 @@ export function createScenarioClock(
   return {
     /** Aborts every running call, because Node retains listeners of a pending signal. */
     end: (): void => {
-      for (const controller of running) controller.abort()
-      running.clear()
+      for (const controller of controllers) controller.abort()
+      controllers.clear()
       ended.abort()
     },
     now: () => clock.now,

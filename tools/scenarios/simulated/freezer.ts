@@ -4,7 +4,7 @@ export type Freezer = ReturnType<typeof createFreezer>
 export function createFreezer(touch: () => void) {
   let isFrozen = false
   const queuedTasks: (() => void)[] = []
-  // One task at a time, without network answers in between.
+  // Runs one task at a time, without network answers in between.
   const runQueuedTasks = async () => {
     for (
       let callback = queuedTasks.shift();

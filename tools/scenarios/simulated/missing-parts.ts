@@ -1,6 +1,6 @@
 type PageWindow = Window & typeof globalThis
 
-/** Dispatched to media query lists. */
+/** The event of media query lists when a preference changes. */
 export const PREFERENCE_CHANGED = 'scenario:preference'
 
 const ignore = () => undefined

@@ -11,15 +11,18 @@ export function installDialogs(window: Window, isOlder: boolean): void {
   const { document, HTMLDialogElement, HTMLElement, Element, Document } = window
   /** Dialogs that refused an Escape since the player's last other action. */
   const refusedEscape = new Set<HTMLDialogElement>()
-  const openModals: { readonly dialog: HTMLDialogElement; readonly before: Element | null }[] = []
+  const openModals: {
+    readonly dialog: HTMLDialogElement
+    readonly focusedBefore: Element | null
+  }[] = []
   const close = (dialog: HTMLDialogElement) => {
     if (!dialog.open) return
     dialog.removeAttribute('open')
-    const at = openModals.findIndex((openModal) => openModal.dialog === dialog)
+    const index = openModals.findIndex((openModal) => openModal.dialog === dialog)
     refusedEscape.delete(dialog)
-    const [modal] = at === -1 ? [] : openModals.splice(at, 1)
+    const [modal] = index === -1 ? [] : openModals.splice(index, 1)
     // The browser returns the focus only if it is in the dialog.
-    if (modal !== undefined && isWithin(dialog)) focusOn(modal.before)
+    if (modal !== undefined && isWithin(dialog)) focusOn(modal.focusedBefore)
     window.queueMicrotask(() => dialog.dispatchEvent(new window.Event('close')))
   }
   const isWithin = (dialog: Element) =>
@@ -30,21 +33,23 @@ export function installDialogs(window: Window, isOlder: boolean): void {
   }
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusUnlessInert(this: HTMLElement, options) {
-    const top = openModals.at(-1)?.dialog
-    if (top?.isConnected !== true || !top.open || top.contains(this)) focus.call(this, options)
+    const topDialog = openModals.at(-1)?.dialog
+    if (topDialog?.isConnected !== true || !topDialog.open || topDialog.contains(this))
+      focus.call(this, options)
   }
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
-      openModals.push({ dialog: this, before: document.activeElement })
+      openModals.push({ dialog: this, focusedBefore: document.activeElement })
       this.setAttribute('open', '')
-      const first = this.querySelector('[autofocus]') ?? this.querySelector(focusable) ?? this
-      if (first instanceof HTMLElement) first.focus()
+      const firstFocusable =
+        this.querySelector('[autofocus]') ?? this.querySelector(focusable) ?? this
+      if (firstFocusable instanceof HTMLElement) firstFocusable.focus()
     },
     close(this: HTMLDialogElement) {
       close(this)
     },
     requestClose(this: HTMLDialogElement) {
-      // As Chromium does, the page is asked once: the next Escape closes.
+      // Chromium asks the page once, too: the next Escape closes the dialog.
       const mayCancel = !refusedEscape.delete(this)
       if (mayCancel && !this.dispatchEvent(new window.Event('cancel', { cancelable: true }))) {
         refusedEscape.add(this)
@@ -62,9 +67,9 @@ export function installDialogs(window: Window, isOlder: boolean): void {
       true,
     )
   window.addEventListener('keydown', (event) => {
-    const top = openModals.at(-1)?.dialog
-    if (event.key !== 'Escape' || event.defaultPrevented || top === undefined) return
-    if (isOlder || top.getAttribute('closedby') !== 'none') top.requestClose()
+    const topDialog = openModals.at(-1)?.dialog
+    if (event.key !== 'Escape' || event.defaultPrevented || topDialog === undefined) return
+    if (isOlder || topDialog.getAttribute('closedby') !== 'none') topDialog.requestClose()
   })
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
@@ -77,9 +82,9 @@ export function installDialogs(window: Window, isOlder: boolean): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[popovertarget]') : null
     const menu = document.getElementById(button?.getAttribute('popovertarget') ?? '')
-    for (const open of document.querySelectorAll('[popover][data-open]'))
-      if (open !== menu && !(target instanceof Element && open.contains(target)))
-        open.removeAttribute('data-open')
+    for (const popover of document.querySelectorAll('[popover][data-open]'))
+      if (popover !== menu && !(target instanceof Element && popover.contains(target)))
+        popover.removeAttribute('data-open')
     menu?.toggleAttribute('data-open')
   })
   Object.assign(Element.prototype, { checkVisibility: () => true })

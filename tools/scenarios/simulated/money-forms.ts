@@ -76,9 +76,9 @@ export function createMoneyForms(
   let openForm: MoneyRequestActor | null = null
   const show = (path: string) => {
     const name = formAt[path]
-    const next = name === undefined ? null : actorOf(name)
-    if (openForm !== next) openForm?.send({ type: 'form.left' })
-    openForm = next
+    const nextForm = name === undefined ? null : actorOf(name)
+    if (openForm !== nextForm) openForm?.send({ type: 'form.left' })
+    openForm = nextForm
   }
   return {
     show,

@@ -24,14 +24,14 @@ export function createNetwork(
   let hasNewRelease = false
   let streamStatus: number | null = null
   const waitingCalls = new Set<() => void>()
-  const failRunning = new Set<() => void>()
+  const failCallbacks = new Set<() => void>()
   const streams = new Set<() => void>()
   const pageLoads = new Set<() => void>()
 
   const runAndClear = (callbacks: Set<() => void>) => {
-    const now = [...callbacks]
+    const dueCallbacks = [...callbacks]
     callbacks.clear()
-    for (const run of now) {
+    for (const run of dueCallbacks) {
       touch()
       run()
     }
@@ -67,15 +67,15 @@ export function createNetwork(
       if (state === 'gone' || isGivenUp()) throw fetchError()
       const isLost = isNextLost
       isNextLost = false
-      const { promise: breaking, reject } = Promise.withResolvers<never>()
+      const { promise: connectionLoss, reject } = Promise.withResolvers<never>()
       const fail = () => reject(fetchError())
-      failRunning.add(fail)
+      failCallbacks.add(fail)
       try {
-        const response = await Promise.race([send(), breaking])
+        const response = await Promise.race([send(), connectionLoss])
         if (isLost) throw fetchError()
         return response
       } finally {
-        failRunning.delete(fail)
+        failCallbacks.delete(fail)
       }
     },
     /** The same response; its stream ends with the connection, and counts as activity. */
@@ -83,7 +83,7 @@ export function createNetwork(
       if (response.body === null) return response
       let fail: () => void = () => undefined
       const forget = () => {
-        failRunning.delete(fail)
+        failCallbacks.delete(fail)
         streams.delete(fail)
       }
       type Controller = TransformStreamDefaultController<Uint8Array>
@@ -91,7 +91,7 @@ export function createNetwork(
       const transformer = {
         start: (controller: Controller) => {
           fail = () => controller.error(fetchError())
-          failRunning.add(fail)
+          failCallbacks.add(fail)
           streams.add(fail)
         },
         transform: (chunk: Uint8Array, controller: Controller) => {
@@ -129,7 +129,7 @@ export function createNetwork(
       } else if (step === 'goes') {
         state = 'gone'
         runAndClear(waitingCalls)
-        runAndClear(failRunning)
+        runAndClear(failCallbacks)
       } else if (step === 'comes back') {
         state = 'there'
         isCodeLate = false

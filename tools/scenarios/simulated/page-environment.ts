@@ -53,18 +53,18 @@ const createTimers = (clock: ScenarioClock, { isOpen, freezer }: PageLife) =>
       name,
       (callback: () => void, ms?: number) => {
         clock.touch()
-        const set = clock.globals[name] as typeof setTimeout
+        const setTimer = clock.globals[name] as typeof setTimeout
         const run = () => {
           if (!isOpen()) return
           clock.touch()
           callback()
         }
-        return set(() => freezer.run(run), ms)
+        return setTimer(() => freezer.run(run), ms)
       },
     ]),
   )
 
-const createOpen =
+const createWindowOpen =
   ({ settings, windows }: EnvironmentOptions) =>
   (_url: string, _name: string, features?: string) => {
     const { popups } = settings()
@@ -103,8 +103,8 @@ const createNavigator = (options: EnvironmentOptions, life: PageLife) => ({
 
 /** The same random numbers on each page, so that random pauses are comparable. */
 function createPageMath(): typeof Math {
-  let last = 0
-  const random = () => (last = (last + 0.618) % 1)
+  let lastNumber = 0
+  const random = () => (lastNumber = (lastNumber + 0.618) % 1)
   return Object.assign(Object.create(Math) as typeof Math, { random })
 }
 
@@ -120,7 +120,7 @@ export const createPageGlobals = (options: EnvironmentOptions, life: PageLife) =
   return {
     ...clock.globals,
     ...createTimers(clock, life),
-    open: createOpen(options),
+    open: createWindowOpen(options),
     navigator: createNavigator(options, life),
     localStorage: options.localStorage,
     sessionStorage: options.sessionStorage,

@@ -23,9 +23,9 @@ const isStream = (response: Response): boolean =>
 
 export const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    const abort = () => reject(signal.reason as Error)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort)
+    const onAbort = () => reject(signal.reason as Error)
+    if (signal.aborted) onAbort()
+    else signal.addEventListener('abort', onAbort)
   })
 
 /** Sends a tab's requests: calls, and other files of the site. */
@@ -60,16 +60,16 @@ export const createFetch =
     try {
       const response = await fetch(input, init)
       if (!isStream(response) || response.body === null) return response
-      const parts = new TransformStream<Uint8Array, Uint8Array>({
+      const delayedParts = new TransformStream<Uint8Array, Uint8Array>({
         transform: async (chunk, controller) => {
-          // After all else, so that it never overtakes an answer.
+          // A part comes after all else, so that it never overtakes an answer.
           await new Promise<void>((resolve) => shortTimers.setTimeout(() => resolve(), 0))
           await untilAwake()
           controller.enqueue(chunk)
         },
         flush: untilAwake,
       })
-      return new Response(response.body.pipeThrough(parts), response)
+      return new Response(response.body.pipeThrough(delayedParts), response)
     } finally {
       await untilAwake()
     }

@@ -89,6 +89,6 @@ export function moneyOf(page: Page): PageView['money'] {
 
 /** Whether the health check marks the money as outdated; null: signed out. */
 export function isMoneyOld(page: Page): boolean | null {
-  const check = healthCheckOf(page)
-  return check === undefined ? null : oldSince(check, null) !== undefined
+  const healthCheck = healthCheckOf(page)
+  return healthCheck === undefined ? null : oldSince(healthCheck, null) !== undefined
 }

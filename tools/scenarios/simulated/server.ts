@@ -31,8 +31,8 @@ const delayOf =
   ({ globals, touch }: ScenarioClock) =>
   (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      const set = globals.setTimeout as typeof setTimeout
-      set(() => {
+      const setTimer = globals.setTimeout as typeof setTimeout
+      setTimer(() => {
         touch()
         resolve()
       }, ms)

@@ -1,4 +1,4 @@
-/** Shared by a browser's tabs: storage, channels and locks. */
+/** A storage of a browser, whose tabs also share channels and locks. */
 
 export type SimulatedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   readonly entries: () => readonly (readonly [string, string])[]
@@ -20,7 +20,7 @@ export type ChannelHub = ReturnType<typeof createChannelHub>
 
 /** Delivers in a separate turn, like browsers. */
 export function createChannelHub(touch: () => void) {
-  const channels = new Set<{ name: string; hear: (data: unknown) => void }>()
+  const channels = new Set<{ name: string; receive: (data: unknown) => void }>()
   const names = new Set<string>()
   return {
     /** Names of all channels that pages have opened until now. */
@@ -28,17 +28,17 @@ export function createChannelHub(touch: () => void) {
     channelOf: (isOpen: () => boolean, run: (callback: () => void) => void) =>
       class {
         readonly #listeners: Listener[] = []
-        readonly #own: { name: string; hear: (data: unknown) => void }
+        readonly #channel: { name: string; receive: (data: unknown) => void }
         constructor(name: string) {
-          this.#own = {
+          this.#channel = {
             name,
-            hear: (data) =>
+            receive: (data) =>
               run(() => {
                 if (!isOpen()) return
                 for (const listener of this.#listeners) listener({ data })
               }),
           }
-          channels.add(this.#own)
+          channels.add(this.#channel)
           names.add(name)
         }
         addEventListener(_type: 'message', listener: Listener) {
@@ -49,12 +49,13 @@ export function createChannelHub(touch: () => void) {
           touch()
           setImmediate(() => {
             touch()
-            for (const other of channels)
-              if (other !== this.#own && other.name === this.#own.name) other.hear(copy)
+            for (const otherChannel of channels)
+              if (otherChannel !== this.#channel && otherChannel.name === this.#channel.name)
+                otherChannel.receive(copy)
           })
         }
         close() {
-          channels.delete(this.#own)
+          channels.delete(this.#channel)
         }
       },
   }
@@ -85,27 +86,30 @@ const whenAborted = (signal: AbortSignal): Promise<void> =>
 /** Locks that the pages of one browser share; a page that is left has none. */
 export function createLocks(touch: () => void) {
   const browser = crypto.randomUUID()
-  return (thawed: () => Promise<void>, closed: AbortSignal) => ({
+  return (untilThawed: () => Promise<void>, closeSignal: AbortSignal) => ({
     request: async (
       name: string,
       { signal, steal }: LockOptions,
       callback: () => Promise<unknown>,
     ) => {
-      const hold = async () => {
-        // After messages that were sent before.
+      const runWithLock = async () => {
+        // The lock comes after messages that were sent before.
         await new Promise((resolve) => setImmediate(resolve))
-        await thawed()
+        await untilThawed()
         touch()
-        return Promise.race([closed.aborted ? undefined : callback(), whenAborted(closed)])
+        return Promise.race([
+          closeSignal.aborted ? undefined : callback(),
+          whenAborted(closeSignal),
+        ])
       }
-      const signals = [closed, signal].filter((abortSignal) => abortSignal !== undefined)
+      const signals = [closeSignal, signal].filter((abortSignal) => abortSignal !== undefined)
       const options = steal === true ? { steal } : { signal: AbortSignal.any(signals) }
       try {
-        return await navigator.locks.request(`${browser} ${name}`, options, hold)
+        return await navigator.locks.request(`${browser} ${name}`, options, runWithLock)
       } finally {
-        await thawed()
+        await untilThawed()
         touch()
-        if (closed.aborted) await new Promise(() => undefined)
+        if (closeSignal.aborted) await new Promise(() => undefined)
       }
     },
   })

@@ -38,14 +38,14 @@ type TabOptions = Omit<
 
 function recordMessages({ site: { notifier } }: Page, messages: (readonly string[])[]): void {
   const recordedKeys = new Set<string>()
-  const read = () => {
+  const recordNew = () => {
     for (const { key, id, detail } of notifier.snapshot()) {
       if (!recordedKeys.has(key)) messages.push(detail === undefined ? [id] : [id, detail])
       recordedKeys.add(key)
     }
   }
-  read()
-  notifier.subscribe(read)
+  recordNew()
+  notifier.subscribe(recordNew)
 }
 
 const memberOf = (page: Page): MemberSnapshot | null => {
@@ -112,9 +112,9 @@ function openTab(
     isFrozen: () => page.freezer.isFrozen(),
     goTo: (path) => page.goTo(path),
     closeGameWindow: () => {
-      const last = windows.at(-1)
-      if (last === undefined) throw new StepError('no window of a game is open')
-      last.state = 'closed'
+      const lastWindow = windows.at(-1)
+      if (lastWindow === undefined) throw new StepError('no window of a game is open')
+      lastWindow.state = 'closed'
     },
     lookAt: (expected) => page.look(expected),
     readTab: (): TabSnapshot => {
@@ -146,7 +146,7 @@ function openTab(
 function createTabStorage(
   storage: SimulatedStorage,
   touch: () => void,
-  others: () => readonly SimulatedTab[],
+  otherTabs: () => readonly SimulatedTab[],
 ): SimulatedStorage {
   const change = (key: string, callback: () => void) => {
     const oldValue = storage.getItem(key)
@@ -155,7 +155,7 @@ function createTabStorage(
     touch()
     setImmediate(() => {
       touch()
-      for (const tab of others()) tab.dispatch('storage', { key })
+      for (const tab of otherTabs()) tab.dispatch('storage', { key })
     })
   }
   return {
@@ -205,10 +205,10 @@ export const createSimulatedBrowser =
       untilNext: () => null,
       tick: () => undefined,
       openTab: (number, firstPath) => {
-        const others = () => [...tabs].filter((other) => other !== tab)
+        const otherTabs = () => [...tabs].filter((other) => other !== tab)
         const tab: SimulatedTab = openTab(openPage, number, firstPath, {
           ...shared,
-          localStorage: createTabStorage(localStorage, clock.touch, others),
+          localStorage: createTabStorage(localStorage, clock.touch, otherTabs),
           fetch: createSender(surroundings, number, file),
         })
         tabs.add(tab)

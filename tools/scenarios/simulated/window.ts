@@ -40,7 +40,7 @@ function matchesMedia(query: string, width: number, prefers: readonly string[]):
 /** Sizes that show the first rows of each list. */
 const box = { top: 0, left: 0, right: 150, bottom: 200, x: 0, y: 0, width: 150, height: 200 }
 /** Elements elsewhere on the page: a script that measures the wrong one gets another place. */
-const places: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+const boxPositions: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   button: { x: 300, y: 400 },
   a: { x: 500, y: 100 },
   dialog: { x: 40, y: 60 },
@@ -115,7 +115,7 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     hidden: { get: () => isHidden, set: (next: boolean) => (isHidden = next) },
   })
   window.Element.prototype.getBoundingClientRect = function measure(this: Element) {
-    const { x = box.x, y = box.y } = places[this.localName] ?? box
+    const { x = box.x, y = box.y } = boxPositions[this.localName] ?? box
     const top = y - window.scrollY
     const rect = { ...box, x, y: top, left: x, top, right: x + box.width, bottom: top + box.height }
     return { ...rect, toJSON: () => rect }
@@ -140,23 +140,23 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
   installMissingParts(window)
   const intervals = watchResources(window, options.unreleased, globals)
 
-  const loaded = new Set<string>()
+  const loadedFiles = new Set<string>()
   const loadCode = async (name: string, load: () => Promise<unknown>) => {
-    const waiting = loaded.has(name) ? null : options.network.untilCode()
-    if (waiting !== null) {
-      await waiting
+    const codeDelay = loadedFiles.has(name) ? null : options.network.untilCode()
+    if (codeDelay !== null) {
+      await codeDelay
       clock.touch()
     }
-    if (!loaded.has(name) && !options.network.isCodeServed())
+    if (!loadedFiles.has(name) && !options.network.isCodeServed())
       throw new TypeError(`Failed to fetch dynamically imported module: ${name}`)
-    loaded.add(name)
+    loadedFiles.add(name)
     return load()
   }
 
-  const set = globals.setTimeout as (callback: () => void, ms?: number) => unknown
-  const clear = globals.clearTimeout as (id: unknown) => void
+  const setClockTimer = globals.setTimeout as (callback: () => void, ms?: number) => unknown
+  const clearClockTimer = globals.clearTimeout as (id: unknown) => void
   const setTimer = (callback: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
-    if (!isDrawn || ms > MAX_RENDER_TIMER_MS) return set(() => callback(...values), ms)
+    if (!isDrawn || ms > MAX_RENDER_TIMER_MS) return setClockTimer(() => callback(...values), ms)
     const run = () =>
       freezer.run(() => {
         clock.touch()
@@ -167,9 +167,9 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
   // No two clocks have a timer of the same id.
   const clearTimer = (id: number) => {
     shortTimers.clearTimeout(id)
-    clear(id)
+    clearClockTimer(id)
   }
-  const own = {
+  const pageGlobals = {
     ...globals,
     setTimeout: setTimer,
     clearTimeout: clearTimer,
@@ -187,22 +187,22 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     AbortController,
     matchMedia: createMatchMedia(window, (query) => matchesMedia(query, width, settings().prefers)),
     ResizeObserver: class {
-      readonly #changed: () => void
-      #isOver = false
-      constructor(changed: () => void) {
-        this.#changed = changed
+      readonly #onChange: () => void
+      #isStopped = false
+      constructor(onChange: () => void) {
+        this.#onChange = onChange
       }
       // Browsers report the first size once; here no size changes later.
       observe() {
         setTimer(() => {
-          if (!this.#isOver) this.#changed()
+          if (!this.#isStopped) this.#onChange()
         })
       }
       unobserve() {
-        this.#isOver = true
+        this.#isStopped = true
       }
       disconnect() {
-        this.#isOver = true
+        this.#isStopped = true
       }
     },
     getComputedStyle: () => rowStyle,
@@ -220,14 +220,14 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     },
     scenarioCode: loadCode,
   }
-  for (const [name, value] of Object.entries(own))
+  for (const [name, value] of Object.entries(pageGlobals))
     if (name !== 'document' && name !== 'location')
       Object.defineProperty(window, name, { value, configurable: true, writable: true })
   const address = () => window.location.pathname + window.location.search
   const historyState = (): unknown => history.state
   return {
     window,
-    globals: new Proxy<Record<string, unknown>>(own, {
+    globals: new Proxy<Record<string, unknown>>(pageGlobals, {
       has: () => true,
       get: (target, name: string) => {
         if (name === 'globalThis' || name === 'window' || name === 'self') return window

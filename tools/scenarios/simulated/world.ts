@@ -21,9 +21,9 @@ type SendContext = Pick<BrowserSurroundings, 'clock' | 'network' | 'server'> & {
 }
 
 function withOrigin(request: Request): Request {
-  const sent = new Request(request)
-  sent.headers.set('origin', new URL(request.url).origin)
-  return sent
+  const copy = new Request(request)
+  copy.headers.set('origin', new URL(request.url).origin)
+  return copy
 }
 
 const createSend =
@@ -81,7 +81,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 export async function createWorld(
   { bundles, openBrowser, restWithinMs }: WorldOptions,
   begin: Scenario['begin'],
-  seeBeforeAnswer: () => Promise<void>,
+  checkBeforeAnswer: () => Promise<void>,
 ) {
   const clock = createScenarioClock(SCENARIO_START_MS, restWithinMs, {
     rest: () => browser.rest(),
@@ -106,7 +106,7 @@ export async function createWorld(
   const beforeAnswer = async (call: ObservedCall) => {
     if (!browser.isSeenWhileCalling || !changesSomething(call)) return
     await clock.pause()
-    await seeBeforeAnswer()
+    await checkBeforeAnswer()
   }
   const send = createSend({ clock, network, server, calls, beforeAnswer })
   const browser: Browser = await openBrowser({
@@ -131,15 +131,15 @@ export async function createWorld(
     setPopups: (popups: StepOf<'popups'>['popups']): void => changeSettings({ popups }),
     changeNetwork: (step: NetworkStep) => changeNetwork(network, step, [...tabs.values()]),
     changeStream: network.changeStream,
-    useOtherDevice: (member: string, deed: StepOf<'other device'>['other device']) =>
-      until(useOtherDevice(server.openOtherDevice(), member, deed)),
+    useOtherDevice: (member: string, action: StepOf<'other device'>['other device']) =>
+      until(useOtherDevice(server.openOtherDevice(), member, action)),
     perform: (command: Command) => until(server.backend.perform(command)),
     settle,
     pass,
     /** Lets a moment pass, so that no two answers have the same time. */
     passMoment: () => tick(browser.stepDelayMs),
     /** A snapshot for the invariants. */
-    see: async () => {
+    readSnapshot: async () => {
       const snapshots = await Promise.all([...tabs.values()].map(async (tab) => tab.readTab()))
       return {
         ...(await browser.readShared()),

@@ -29,8 +29,8 @@ const TEXTS_BY_FIELD: readonly (readonly [about: RegExp, texts: readonly string[
 
 const fields = 'input, select, textarea'
 const MAX_NAME_LENGTH = 80
-/** From this number on, elements of one role in a list or table count as alike. */
-const MIN_SIMILAR = 6
+/** More elements than this of one role in a list or table count as alike. */
+const MAX_DIFFERENT = 6
 
 /** A page that does not change meanwhile. */
 type ObservedPage = { readonly document: Document; readonly texts: Texts; readonly read: Reader }
@@ -44,20 +44,20 @@ const isUsableName = (text: string): boolean => text !== '' && text.length <= MA
 const isFirstMatch = ({ document, read }: ObservedPage, element: Element, query: Query): boolean =>
   findElements(document, query, read)[0] === element
 
-function pressStepsOf(looked: ObservedPage, element: Element): readonly Step[] {
-  const { read, texts } = looked
+function pressStepsOf(observedPage: ObservedPage, element: Element): readonly Step[] {
+  const { read, texts } = observedPage
   const step = { press: read.nameOf(element), role: read.roleOf(element) ?? undefined }
   const canBeSaid = isUsableName(step.press) && screenSteps.press.safeParse(step).success
-  return canBeSaid && isFirstMatch(looked, element, pressQuery(step, texts)) ? [step] : []
+  return canBeSaid && isFirstMatch(observedPage, element, pressQuery(step, texts)) ? [step] : []
 }
 
 /** Steps that fill a field with one text or another, the usual one first. */
-function fillStepsOf(looked: ObservedPage, field: Element): readonly Step[] {
-  const { read, texts } = looked
+function fillStepsOf(observedPage: ObservedPage, field: Element): readonly Step[] {
+  const { read, texts } = observedPage
   const label = read.nameOf(field)
   if (!isUsableName(label) || !screenSteps.type.safeParse({ type: '', into: label }).success)
     return []
-  if (!isFirstMatch(looked, field, fieldQuery(label, undefined, texts))) return []
+  if (!isFirstMatch(observedPage, field, fieldQuery(label, undefined, texts))) return []
   if (field.localName === 'select')
     return [...(field as HTMLSelectElement).options].flatMap((option) => {
       const step = { choose: option.label, from: label }
@@ -65,29 +65,29 @@ function fillStepsOf(looked: ObservedPage, field: Element): readonly Step[] {
     })
   if (field.matches('[type=radio], [type=checkbox]')) return []
   const { type, inputMode, autocomplete, name } = field as HTMLInputElement
-  const about = `${type} ${inputMode} ${autocomplete} ${name} ${label}`.toLowerCase()
-  const fieldTexts = TEXTS_BY_FIELD.find(([pattern]) => pattern.test(about))?.[1] ?? []
+  const fieldText = `${type} ${inputMode} ${autocomplete} ${name} ${label}`.toLowerCase()
+  const fieldTexts = TEXTS_BY_FIELD.find(([pattern]) => pattern.test(fieldText))?.[1] ?? []
   return fieldTexts.map((text) => ({ type: text, into: label }))
 }
 
 /** Fills the fields of a form with usual texts, and submits it. */
-function submitStepsOf(looked: ObservedPage, form: Element): readonly Step[] {
-  const { read } = looked
-  const free = (selector: string) =>
+function submitStepsOf(observedPage: ObservedPage, form: Element): readonly Step[] {
+  const { read } = observedPage
+  const usableIn = (selector: string) =>
     [...form.querySelectorAll(selector)].filter((element) => isUsable(read, element))
-  const [button] = free('button[type=submit], button:not([type])')
-  const press = button === undefined ? [] : pressStepsOf(looked, button)
+  const [button] = usableIn('button[type=submit], button:not([type])')
+  const press = button === undefined ? [] : pressStepsOf(observedPage, button)
   if (press.length === 0) return []
   return [
-    ...free(fields).flatMap((field) => fillStepsOf(looked, field).slice(0, 1)),
-    ...free('[type=checkbox]:not(:checked)').flatMap((box) => pressStepsOf(looked, box)),
+    ...usableIn(fields).flatMap((field) => fillStepsOf(observedPage, field).slice(0, 1)),
+    ...usableIn('[type=checkbox]:not(:checked)').flatMap((box) => pressStepsOf(observedPage, box)),
     ...press,
   ]
 }
 
 function choiceKindOf({ roleOf, nameOf }: Reader, element: Element): string {
   const list = element.closest('li, tr')?.parentElement
-  const isOfMany = (list?.querySelectorAll(element.localName).length ?? 0) > MIN_SIMILAR
+  const isOfMany = (list?.querySelectorAll(element.localName).length ?? 0) > MAX_DIFFERENT
   const name = nameOf(element).replaceAll(/\d[\d,.:]*/g, '0')
   return `${roleOf(element)} ${isOfMany && element.closest('nav') === null ? 'of many' : name}`
 }
@@ -95,32 +95,34 @@ function choiceKindOf({ roleOf, nameOf }: Reader, element: Element): string {
 /** Actions that a player can take on a page. */
 export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
   const read = readOnce()
-  const looked: ObservedPage = { document, texts, read }
-  const front: ParentNode = dialogInFront(document) ?? document
-  const free = [...front.querySelectorAll('*')].filter((element) => isUsable(read, element))
-  const pressed = free.filter(
+  const observedPage: ObservedPage = { document, texts, read }
+  const searchRoot: ParentNode = dialogInFront(document) ?? document
+  const usableElements = [...searchRoot.querySelectorAll('*')].filter((element) =>
+    isUsable(read, element),
+  )
+  const pressableElements = usableElements.filter(
     (element) =>
       element.localName !== 'option' && pressedRoles.includes(read.roleOf(element) ?? ''),
   )
-  const alike = [...Map.groupBy(pressed, (element) => choiceKindOf(read, element))]
-  const at = `${document.location.pathname} `
+  const groups = [...Map.groupBy(pressableElements, (element) => choiceKindOf(read, element))]
+  const prefix = `${document.location.pathname} `
   return [
-    // Of similar actions: the first and the last.
-    ...alike.flatMap(([kind, elements]) =>
+    // Only the first and the last of similar actions are offered.
+    ...groups.flatMap(([kind, elements]) =>
       [...new Set([elements.at(0), elements.at(-1)])].flatMap((element) =>
-        (element === undefined ? [] : pressStepsOf(looked, element)).map((step) => ({
-          kind: at + kind,
+        (element === undefined ? [] : pressStepsOf(observedPage, element)).map((step) => ({
+          kind: prefix + kind,
           steps: [step],
         })),
       ),
     ),
-    ...free
+    ...usableElements
       .filter((element) => element.matches(fields))
-      .flatMap((field) => fillStepsOf(looked, field))
-      .map((step) => ({ kind: at + JSON.stringify(step), steps: [step, { pass: 1_000 }] })),
-    ...[...front.querySelectorAll('form')].flatMap((form) => {
-      const steps = submitStepsOf(looked, form)
-      return steps.length === 0 ? [] : [{ kind: `${at}submit ${read.nameOf(form)}`, steps }]
+      .flatMap((field) => fillStepsOf(observedPage, field))
+      .map((step) => ({ kind: prefix + JSON.stringify(step), steps: [step, { pass: 1_000 }] })),
+    ...[...searchRoot.querySelectorAll('form')].flatMap((form) => {
+      const steps = submitStepsOf(observedPage, form)
+      return steps.length === 0 ? [] : [{ kind: `${prefix}submit ${read.nameOf(form)}`, steps }]
     }),
   ]
 }
@@ -128,9 +130,9 @@ export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
 /** Operations whose next answer a walk may choose: the latest called ones. */
 const RECENT_CALLS = 6
 
-type ScreenGround = { readonly bundle: ScreenBundle; readonly restWithinMs?: number }
+type ScreenTargetOptions = { readonly bundle: ScreenBundle; readonly restWithinMs?: number }
 
-export const screenWalkTarget = (options: ScreenGround): WalkTarget => ({
+export const screenWalkTarget = (options: ScreenTargetOptions): WalkTarget => ({
   beginnings: screenBeginnings,
   open: ({ language }) => {
     let page: ScreenPage | null = null
@@ -139,7 +141,7 @@ export const screenWalkTarget = (options: ScreenGround): WalkTarget => ({
       world: screenWorldOptions({
         ...options,
         reached: createReachedParts(),
-        onPage: (opened) => (page = opened),
+        onPage: (openedPage) => (page = openedPage),
       }),
       choices: ({ world: { calls } }) => {
         if (page === null) return []

@@ -53,7 +53,7 @@ const browserChoices: readonly Choice[] = [
   ...Object.keys(eventSchemas).map((event) => createChoice(createCommand(eventOf(event)))),
 ]
 
-const pages: readonly Choice[] = [
+const pageChoices: readonly Choice[] = [
   createChoice({ page: 'reloads' }),
   ...measuredPaths.map((path) => createChoice({ page: 'goes to', path })),
 ]
@@ -61,7 +61,7 @@ const pages: readonly Choice[] = [
 /** Ways in which the next call of an operation can end. */
 function answersOf(operation: string): readonly Choice[] {
   const answers = backendOperations.find(({ operationId }) => operationId === operation)?.answers
-  const ends = [
+  const endings = [
     ...[...Object.keys(answers ?? {}), { status: 503 }, { status: 429 }].map((answer) => ({
       command: 'answer',
       answer,
@@ -71,24 +71,24 @@ function answersOf(operation: string): readonly Choice[] {
   ]
   return answers === undefined
     ? []
-    : ends.map((end) => createChoice(createCommand({ operation, times: 1, ...end })))
+    : endings.map((end) => createChoice(createCommand({ operation, times: 1, ...end })))
 }
 
 /** Choices outside of pages: time, navigation, the browser, and results of these operations. */
-const surroundings = (operations: Iterable<string>): readonly WeightedChoices[] => [
+const surroundingChoices = (operations: Iterable<string>): readonly WeightedChoices[] => [
   { weight: 12, choices: times.map((pass) => createChoice({ pass })) },
-  { weight: 8, choices: pages },
+  { weight: 8, choices: pageChoices },
   { weight: 8, choices: browserChoices },
   { weight: 12, choices: [...new Set(operations)].flatMap(answersOf) },
 ]
 
-const players: readonly Choice[] = [
+const playerChoices: readonly Choice[] = [
   ...[
     { id: 'demo', password: 'demo1234' },
     { id: 'demo', password: 'wrong' },
     { id: '', password: '' },
     { id: 'sora', password: 'sora1234' },
-  ].map((typed) => createChoice({ player: 'credentials.submitted', ...typed })),
+  ].map((credentials) => createChoice({ player: 'credentials.submitted', ...credentials })),
   createChoice({
     player: 'game.chosen',
     kind: 'slot',
@@ -106,12 +106,12 @@ const inTab2 = (choices: readonly Choice[]): readonly Choice[] =>
 
 /** All choices of a walk on the machines. */
 export const machineChoices: readonly WeightedChoices[] = [
-  { weight: 40, choices: players },
-  { weight: 6, choices: inTab2(players) },
-  { weight: 3, choices: inTab2(pages) },
+  { weight: 40, choices: playerChoices },
+  { weight: 6, choices: inTab2(playerChoices) },
+  { weight: 3, choices: inTab2(pageChoices) },
   { weight: 3, choices: [createChoice({ page: 'opens', path: '/', tab: 2 })] },
   { weight: 1, choices: [createChoice({ page: 'closes', tab: 2 })] },
-  ...surroundings(['doLogin', 'userHealthCheck', 'openGame']),
+  ...surroundingChoices(['doLogin', 'userHealthCheck', 'openGame']),
 ]
 
 const keys = ['Escape', 'Enter', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowLeft', 'Space'] as const
@@ -131,7 +131,7 @@ export const screenChoices = (
 ): readonly WeightedChoices[] => [
   { weight: 70, choices: onPage },
   { weight: 6, choices: screenPageChoices },
-  ...surroundings(operations),
+  ...surroundingChoices(operations),
 ]
 
 type Begin = Scenario['begin']

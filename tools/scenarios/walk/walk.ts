@@ -61,28 +61,28 @@ export function createChooser(seed: number): Chooser {
   return {
     byWeight,
     rarest: (items, keyOf) => {
-      const chosen = byWeight(items, (item) => (1 + (choiceCounts.get(keyOf(item)) ?? 0)) ** -2)
-      if (chosen !== undefined)
-        choiceCounts.set(keyOf(chosen), (choiceCounts.get(keyOf(chosen)) ?? 0) + 1)
-      return chosen
+      const rarest = byWeight(items, (item) => (1 + (choiceCounts.get(keyOf(item)) ?? 0)) ** -2)
+      if (rarest !== undefined)
+        choiceCounts.set(keyOf(rarest), (choiceCounts.get(keyOf(rarest)) ?? 0) + 1)
+      return rarest
     },
   }
 }
 
 /** Makes steps until one violates something; steps that a player cannot make are left out. */
 async function makeSteps(
-  ground: WalkTarget,
+  target: WalkTarget,
   begin: Begin,
-  next: (groups: readonly WeightedChoices[], stepCount: number) => Choice | undefined,
+  nextChoice: (groups: readonly WeightedChoices[], stepCount: number) => Choice | undefined,
 ): Promise<Violation> {
-  const { world, choices } = ground.open(begin)
+  const { world, choices } = target.open(begin)
   const run = await startRun(begin, world)
   const steps: Step[] = []
   try {
     for (;;) {
-      const chosen = next(choices(run), steps.length)
-      if (chosen === undefined) return { begin, steps, differences: [] }
-      for (const step of chosen.steps) {
+      const choice = nextChoice(choices(run), steps.length)
+      if (choice === undefined) return { begin, steps, differences: [] }
+      for (const step of choice.steps) {
         const differences = await run.performStep(step)
         if (isStepRefused(differences)) break
         steps.push(step)
@@ -96,13 +96,13 @@ async function makeSteps(
 
 /** Makes about `length` steps at random, or fewer until one violates something. */
 export function walkOnce(
-  ground: WalkTarget,
+  target: WalkTarget,
   begin: Begin,
   chooser: Chooser,
   length: number,
 ): Promise<Violation> {
   let tries = 0
-  return makeSteps(ground, begin, (groups, stepCount) => {
+  return makeSteps(target, begin, (groups, stepCount) => {
     tries += 1
     if (stepCount >= length || tries > MAX_TRIES_PER_STEP * length) return undefined
     const group = chooser.byWeight(
@@ -114,42 +114,42 @@ export function walkOnce(
 }
 
 /** Removes steps while the same invariant is violated: first half of them at once, last one at a time. */
-async function shrink(ground: WalkTarget, violation: Violation): Promise<Violation> {
-  const isSame = (other: Violation) =>
+async function shrink(target: WalkTarget, violation: Violation): Promise<Violation> {
+  const isSameViolation = (other: Violation) =>
     other.differences[0]?.subject === violation.differences[0]?.subject
   let smallest = violation
   for (let size = Math.ceil(violation.steps.length / 2); size >= 1; size = Math.floor(size / 2))
-    for (let from = 0; from < smallest.steps.length;) {
-      const remaining = [...smallest.steps.slice(0, from), ...smallest.steps.slice(from + size)]
-      const shorter = await makeSteps(ground, violation.begin, () => {
+    for (let start = 0; start < smallest.steps.length;) {
+      const remaining = [...smallest.steps.slice(0, start), ...smallest.steps.slice(start + size)]
+      const shorterWalk = await makeSteps(target, violation.begin, () => {
         const step = remaining.shift()
-        return step && { kind: '', steps: [step] }
+        return step === undefined ? undefined : { kind: '', steps: [step] }
       })
-      if (isSame(shorter)) smallest = shorter
-      else from += size
+      if (isSameViolation(shorterWalk)) smallest = shorterWalk
+      else start += size
     }
   return smallest
 }
 
 /** Walks at random until `count` steps are made or one violates something, which is then shortened. */
 export async function walkAtRandom(
-  ground: WalkTarget,
+  target: WalkTarget,
   { count, seed }: { readonly count: number; readonly seed: number },
 ): Promise<{ readonly steps: number; readonly found: Violation | null }> {
   const chooser = createChooser(seed)
   for (let steps = 0; ;) {
-    const beginning = chooser.rarest(ground.beginnings, (beginning) => beginning)
+    const beginning = chooser.rarest(target.beginnings, (beginning) => beginning)
     if (beginning === undefined || steps >= count) return { steps, found: null }
     const length = Math.min(STEPS_PER_WALK, count - steps)
-    const walked = await walkOnce(ground, beginning, chooser, length)
-    steps += Math.max(1, walked.steps.length)
-    if (walked.differences.length > 0) return { steps, found: await shrink(ground, walked) }
+    const walk = await walkOnce(target, beginning, chooser, length)
+    steps += Math.max(1, walk.steps.length)
+    if (walk.differences.length > 0) return { steps, found: await shrink(target, walk) }
   }
 }
 
-type MachineGround = { readonly bundles: Bundles; readonly mutation?: Mutation }
+type MachineTargetOptions = { readonly bundles: Bundles; readonly mutation?: Mutation }
 
-export const machineWalkTarget = (options: MachineGround): WalkTarget => ({
+export const machineWalkTarget = (options: MachineTargetOptions): WalkTarget => ({
   beginnings: machineBeginnings,
   open: () => ({
     world: machineWorldOptions({ ...options, reached: createReachedParts() }),
