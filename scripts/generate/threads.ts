@@ -5,7 +5,7 @@ import type { Job, JobReply, Products, ThreadData } from '#contract/thread'
 
 export type Threads = {
   make<Name extends keyof Products>(
-    make: Name,
+    product: Name,
     contracts: readonly Contract[],
   ): Promise<Products[Name]>
   stop(): void
@@ -14,13 +14,13 @@ export type Threads = {
 /** Starts a thread for the types and one for the mocks, whose libraries load meanwhile. */
 export function startThreads(cache: string): Threads {
   const threads = {
-    types: startThread({ cache, make: 'types' }),
-    mocks: startThread({ cache, make: 'mocks' }),
+    types: startThread({ cache, product: 'types' }),
+    mocks: startThread({ cache, product: 'mocks' }),
   } satisfies Record<keyof Products, Thread>
   return {
-    make(make, contracts) {
-      const answer = threads[make].answerTo(contracts) as Promise<Products[typeof make]>
-      // Awaited after the validators, which name a faulty schema.
+    make(product, contracts) {
+      const answer = threads[product].answerTo(contracts) as Promise<Products[typeof product]>
+      // Callers await the validators first, because these name a faulty schema.
       answer.catch(() => undefined)
       return answer
     },
@@ -34,18 +34,18 @@ type Thread = ReturnType<typeof startThread>
 
 function startThread(workerData: ThreadData) {
   const worker = new Worker(new URL(import.meta.resolve('#contract/thread')), { workerData })
-  const failed = new Promise<never>((_, reject) => worker.once('error', reject))
-  failed.catch(() => undefined)
+  const workerFailure = new Promise<never>((_, reject) => worker.once('error', reject))
+  workerFailure.catch(() => undefined)
   async function answerTo(contracts: readonly Contract[]) {
     const { port1, port2 } = new MessageChannel()
     const job: Job = { contracts, port: port2 }
     worker.postMessage(job, [port2])
     try {
-      const [reply] = (await Promise.race([once(port1, 'message'), failed])) as [
+      const [reply] = (await Promise.race([once(port1, 'message'), workerFailure])) as [
         JobReply<keyof Products>,
       ]
       if ('failure' in reply) throw reply.failure
-      return reply.made
+      return reply.result
     } finally {
       port1.close()
     }

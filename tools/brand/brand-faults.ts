@@ -6,7 +6,7 @@ import { contrast, requireColour } from './colour.ts'
 import { weakPairs } from './contrast-faults.ts'
 import type { Theme } from './roles.ts'
 
-type Where = { readonly path: string; readonly lineOf: LineOf; readonly top: string }
+type Source = { readonly path: string; readonly lineOf: LineOf; readonly root: string }
 
 /** Width and height in pixels of a PNG; null: it is none. */
 function pngSize(file: string): readonly [number, number] | null {
@@ -26,13 +26,13 @@ const fileRules = ({ logo, icons, heroPicture, film, type }: Brand) => [
   { at: ['icons', 'small'], file: icons.small, max: 64 * KB, pixels: 192 },
   { at: ['icons', 'large'], file: icons.large, max: 256 * KB, pixels: 512 },
   { at: ['hero', 'picture'], file: heroPicture, max: 120 * KB },
-  ...film.map((file, at) => ({ at: ['hero', 'film', at], file, max: 2_048 * KB })),
-  ...type.files.map(({ file }, at) => ({ at: ['type', 'files', at], file, max: 120 * KB })),
+  ...film.map((file, index) => ({ at: ['hero', 'film', index], file, max: 2_048 * KB })),
+  ...type.files.map(({ file }, index) => ({ at: ['type', 'files', index], file, max: 120 * KB })),
 ]
 
-function fileFaults(brand: Brand, { path, lineOf, top }: Where): readonly string[] {
+function fileFaults(brand: Brand, { path, lineOf, root }: Source): readonly string[] {
   return fileRules(brand).flatMap(({ at, file, max, ...rule }) => {
-    const name = relative(top, file)
+    const name = relative(root, file)
     const fault = (sentence: string) => [`${path}:${lineOf(at)}: ${at.join('.')}: ${sentence}`]
     let bytes
     try {
@@ -56,22 +56,22 @@ function fileFaults(brand: Brand, { path, lineOf, top }: Where): readonly string
 function contrastFaults(
   name: 'dark' | 'light',
   theme: Theme,
-  { path, lineOf }: Where,
+  { path, lineOf }: Source,
 ): readonly string[] {
-  return weakPairs(theme).map(({ front, ground, ratio, needed: minRatio }) => {
+  return weakPairs(theme).map(({ front, ground, ratio, minRatio: minRatio }) => {
     const line = lineOf(['colours', name, front])
     return `${path}:${line}: colours.${name}: ${front} (${theme[front]}) on ${ground} has a contrast of ${ratio.toFixed(2)}:1 and needs ${minRatio}:1 (WCAG 2.2 AA); choose a ${front} that differs more from it.`
   })
 }
 
 /** Names are written in the lightest tone on the darkest. */
-const coverFaults = ({ covers }: Brand, { path, lineOf }: Where): readonly string[] =>
-  covers.flatMap(([deep, , , light], at) => {
+const coverFaults = ({ covers }: Brand, { path, lineOf }: Source): readonly string[] =>
+  covers.flatMap(([deep, , , light], index) => {
     const ratio = contrast(requireColour(light), requireColour(deep))
     return ratio >= 4.5
       ? []
       : [
-          `${path}:${lineOf(['covers', at])}: covers.${at}: ${light} on ${deep} has a contrast of ${ratio.toFixed(2)}:1 and needs 4.5:1; choose a darker first or a lighter last tone.`,
+          `${path}:${lineOf(['covers', index])}: covers.${index}: ${light} on ${deep} has a contrast of ${ratio.toFixed(2)}:1 and needs 4.5:1; choose a darker first or a lighter last tone.`,
         ]
   })
 
@@ -99,35 +99,35 @@ const placeOfText = (id: string): readonly string[] => {
   return isOwnKey ? id.split('.') : ['words', id]
 }
 
-function languageFaults(brand: Brand, { path, lineOf }: Where): readonly string[] {
-  const missing = textsIn(brand).flatMap(({ id, texts }) => {
-    const missing = brand.languages.filter((language) => texts[language] === undefined)
+function languageFaults(brand: Brand, { path, lineOf }: Source): readonly string[] {
+  const faults = textsIn(brand).flatMap(({ id, texts }) => {
+    const missingLanguages = brand.languages.filter((language) => texts[language] === undefined)
     const place = placeOfText(id)
-    return missing.length === 0
+    return missingLanguages.length === 0
       ? []
       : [
-          `${path}:${lineOf(place)}: ${place.join('.')} has no text in ${missing.join(', ')}; add it, or leave the language out of languages.`,
+          `${path}:${lineOf(place)}: ${place.join('.')} has no text in ${missingLanguages.join(', ')}; add it, or leave the language out of languages.`,
         ]
   })
-  if (brand.languages.includes(brand.language)) return [...new Set(missing)]
+  if (brand.languages.includes(brand.language)) return [...new Set(faults)]
   return [
-    ...new Set(missing),
+    ...new Set(faults),
     `${path}:${lineOf(['language'])}: language: ${brand.language} is not one of languages; add it there, or choose one of them.`,
   ]
 }
 
 /** Faults for which the build refuses a brand. */
-export function brandFaults(brand: Brand, where: Where): readonly string[] {
-  const { path, lineOf, top } = where
-  const ids = textFaults(join(top, 'src/i18n/compiled/texts'), brand.words).map(
+export function brandFaults(brand: Brand, source: Source): readonly string[] {
+  const { path, lineOf, root } = source
+  const textErrors = textFaults(join(root, 'src/i18n/compiled/texts'), brand.words).map(
     ({ id, fault }) => `${path}:${lineOf(placeOfText(id))}: ${placeOfText(id).join('.')}: ${fault}`,
   )
   return [
-    ...fileFaults(brand, where),
-    ...contrastFaults('dark', brand.colours.dark, where),
-    ...contrastFaults('light', brand.colours.light, where),
-    ...coverFaults(brand, where),
-    ...languageFaults(brand, where),
-    ...ids,
+    ...fileFaults(brand, source),
+    ...contrastFaults('dark', brand.colours.dark, source),
+    ...contrastFaults('light', brand.colours.light, source),
+    ...coverFaults(brand, source),
+    ...languageFaults(brand, source),
+    ...textErrors,
   ]
 }

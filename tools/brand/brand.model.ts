@@ -120,7 +120,7 @@ export type Brand = {
   readonly logo: { readonly dark: string; readonly light: string; readonly hasName: boolean }
   readonly icons: Readonly<Record<'svg' | 'touch' | 'small' | 'large', string>>
   readonly heroPicture: string
-  /** Not MARU's, which is dark where the heading of a phone is. */
+  /** The hero is not MARU's, which is dark where the heading of a phone is. */
   readonly hasOwnHero: boolean
   readonly film: readonly string[]
   readonly home: readonly HomePart[]

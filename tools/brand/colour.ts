@@ -28,7 +28,7 @@ export const colourText = ([red, green, blue, alpha]: Colour): string =>
 
 /** The opaque colour `share` of the way from one to the other. */
 export const mix = (from: Colour, to: Colour, share: number): Colour => {
-  const [red, green, blue] = from.map((part, at) => part + ((to[at] ?? 0) - part) * share)
+  const [red, green, blue] = from.map((part, index) => part + ((to[index] ?? 0) - part) * share)
   return [red ?? 0, green ?? 0, blue ?? 0, 1]
 }
 
@@ -44,11 +44,11 @@ export const composite = (above: Colour, below: Colour): Colour => mix(below, ab
 
 /** Relative luminance of WCAG 2.2, 0 to 1. */
 export function luminance([red, green, blue]: Colour): number {
-  const light = (value: number) => {
+  const linearLight = (value: number) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   }
-  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+  return 0.2126 * linearLight(red) + 0.7152 * linearLight(green) + 0.0722 * linearLight(blue)
 }
 
 /** Contrast ratio of WCAG 2.2 between opaque colours, 1 to 21. */

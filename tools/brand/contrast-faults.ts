@@ -4,20 +4,22 @@ import { solidGrounds } from './roles.ts'
 import type { ColourRole, Theme } from './roles.ts'
 
 /** A foreground colour and the layers below it, down to an opaque ground. */
-type Pile = readonly [ColourRole, ColourRole, ...ColourRole[]]
+type Layers = readonly [ColourRole, ColourRole, ...ColourRole[]]
 
 const hues = ['accent', 'good', 'bad'] as const
 const surfaces = solidGrounds.slice(0, 4)
 const tones = ['text', 'text-soft', 'text-faint', 'accent-text', 'good-text', 'bad-text'] as const
 
 /** Pairs of text and ground that occur on the site: WCAG 2.2 asks for 4.5:1 (1.4.3). */
-const textPiles: readonly Pile[] = [
-  ...tones.flatMap((tone) => solidGrounds.map((ground): Pile => [tone, ground])),
-  ...hues.flatMap((hue) => surfaces.map((ground): Pile => [`${hue}-text`, `${hue}-wash`, ground])),
+const textLayers: readonly Layers[] = [
+  ...tones.flatMap((tone) => solidGrounds.map((ground): Layers => [tone, ground])),
+  ...hues.flatMap((hue) =>
+    surfaces.map((ground): Layers => [`${hue}-text`, `${hue}-wash`, ground]),
+  ),
   ...(['text', 'text-soft'] as const).flatMap((tone) => [
-    ...hues.map((hue): Pile => [tone, `${hue}-wash`, 'surface-2']),
+    ...hues.map((hue): Layers => [tone, `${hue}-wash`, 'surface-2']),
     ...(['glow-casino', 'glow-slot', 'glow-sport', 'glow-other', 'well'] as const).map(
-      (ground): Pile => [tone, ground],
+      (ground): Layers => [tone, ground],
     ),
   ]),
   ['on-accent', 'accent'],
@@ -28,8 +30,8 @@ const textPiles: readonly Pile[] = [
 ]
 
 /** Lines that show where a control is, and the focus ring: 3:1 (1.4.11). */
-const linePiles: readonly Pile[] = (['control-line', 'focus', 'live'] as const).flatMap((line) =>
-  solidGrounds.map((ground): Pile => [line, ground]),
+const lineLayers: readonly Layers[] = (['control-line', 'focus', 'live'] as const).flatMap((line) =>
+  solidGrounds.map((ground): Layers => [line, ground]),
 )
 
 export type WeakPair = {
@@ -37,7 +39,7 @@ export type WeakPair = {
   /** Such as `accent-wash on surface-2`. */
   readonly ground: string
   readonly ratio: number
-  readonly needed: number
+  readonly minRatio: number
 }
 
 /** The pairs of a theme that have too little contrast. */
@@ -46,12 +48,10 @@ export function weakPairs(theme: Theme): readonly WeakPair[] {
     layers
       .map((role) => requireColour(theme[role]))
       .reduceRight((below, above) => composite(above, below))
-  const weak = (piles: readonly Pile[], minRatio: number) =>
-    piles.flatMap(([front, ...below]) => {
+  const weakIn = (layerLists: readonly Layers[], minRatio: number) =>
+    layerLists.flatMap(([front, ...below]) => {
       const ratio = contrast(blend([front, ...below]), blend(below))
-      return ratio >= minRatio
-        ? []
-        : [{ front, ground: below.join(' on '), ratio, needed: minRatio }]
+      return ratio >= minRatio ? [] : [{ front, ground: below.join(' on '), ratio, minRatio }]
     })
-  return [...weak(textPiles, 4.5), ...weak(linePiles, 3)]
+  return [...weakIn(textLayers, 4.5), ...weakIn(lineLayers, 3)]
 }

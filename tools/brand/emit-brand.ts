@@ -8,7 +8,7 @@ import type { Theme } from './roles.ts'
 /** Larger pictures are requests of their own. */
 const MAX_INLINE_BYTES = 4_096
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
@@ -19,9 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
 }
-export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
+export const contentTypeOf = (file: string): string =>
+  contentTypes[extname(file)] ?? 'application/octet-stream'
 
-/** Where the site serves a file of a brand. */
+/** The path at which the site serves a file of a brand. */
 export const servedPath = (file: string): string => `/brand/${basename(file)}`
 
 /** The file itself if it is small: it is painted first, and must not wait for a request. */
@@ -32,7 +33,7 @@ function cssUrl(file: string): string {
     const text = bytes.toString().trim().replaceAll('"', "'")
     return `url("data:image/svg+xml,${text.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`
   }
-  return `url('data:${typeOf(file)};base64,${bytes.toString('base64')}')`
+  return `url('data:${contentTypeOf(file)};base64,${bytes.toString('base64')}')`
 }
 
 /** Declarations of a theme's roles, without those that another theme has alike. */
@@ -106,7 +107,7 @@ export function emitModule({
 }: Brand): string {
   const value = {
     logoHasName: logo.hasName,
-    film: film.map((file) => ({ src: servedPath(file), type: typeOf(file) })),
+    film: film.map((file) => ({ src: servedPath(file), type: contentTypeOf(file) })),
     home,
     languages,
     language,
@@ -169,10 +170,17 @@ ${covers.map(([deep, mid, main, light]) => `  { deep: '${deep}', mid: '${mid}', 
 `
 
 /** A drawing of the site, whose tones are all of its palettes, in those of a brand. */
-export function inPalettes(svg: string, ours: Brand['covers'], theirs: Brand['covers']): string {
+export function inPalettes(
+  svg: string,
+  siteCovers: Brand['covers'],
+  brandCovers: Brand['covers'],
+): string {
   const tones = new Map(
-    ours.flatMap((palette, at) =>
-      palette.map((tone, place) => [tone, theirs[at % theirs.length]?.[place] ?? tone] as const),
+    siteCovers.flatMap((palette, paletteIndex) =>
+      palette.map(
+        (tone, toneIndex) =>
+          [tone, brandCovers[paletteIndex % brandCovers.length]?.[toneIndex] ?? tone] as const,
+      ),
     ),
   )
   return svg.replace(/#[0-9a-f]{6}\b/gi, (tone) => tones.get(tone.toLowerCase()) ?? tone)

@@ -6,7 +6,7 @@ export {
   emitPalettes,
   inPalettes,
   loadSiteFiles,
-  typeOf,
+  contentTypeOf as typeOf,
   withBrand,
 } from './emit-brand.ts'
 export { BrandError } from './brand.model.ts'

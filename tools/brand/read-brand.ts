@@ -8,16 +8,16 @@ import type { Brand, BrandFile, LineOf, Path } from './brand.model.ts'
 import { baseRoles, deriveTheme } from './roles.ts'
 import type { Theme } from './roles.ts'
 
-type Read = { readonly file: BrandFile; readonly lineOf: LineOf; readonly path: string }
+type BrandSource = { readonly file: BrandFile; readonly lineOf: LineOf; readonly path: string }
 
-function readFile(folder: string, top: string): Read {
-  const whole = join(folder, 'brand.yaml')
-  const path = relative(top, whole)
-  if (!existsSync(whole)) {
+function readFile(folder: string, root: string): BrandSource {
+  const filePath = join(folder, 'brand.yaml')
+  const path = relative(root, filePath)
+  if (!existsSync(filePath)) {
     throw new BrandError([`${path}: there is no such file. A brand is a folder with a brand.yaml.`])
   }
   const lines = new LineCounter()
-  const document = parseDocument(readFileSync(whole, 'utf8'), { lineCounter: lines })
+  const document = parseDocument(readFileSync(filePath, 'utf8'), { lineCounter: lines })
   const [error] = document.errors
   if (error !== undefined) {
     throw new BrandError([`${path}:${lines.linePos(error.pos[0]).line}: ${error.message}`])
@@ -48,8 +48,8 @@ function readFile(folder: string, top: string): Read {
 
 /** Names the nearest key of brand.yaml for one of its first level. */
 function unknownKey(path: string, lineOf: LineOf, place: Path): string {
-  const near = nearestName(String(place.at(-1)), Object.keys(brandSchema.shape))
-  const hint = place.length === 1 ? `; the nearest is ${near}` : ''
+  const nearest = nearestName(String(place.at(-1)), Object.keys(brandSchema.shape))
+  const hint = place.length === 1 ? `; the nearest is ${nearest}` : ''
   return `${path}:${lineOf(place)}: ${place.join('.')}: there is no such key${hint}. docs/brand.md lists all.`
 }
 
@@ -62,11 +62,13 @@ function themeOf(ownColours: object | undefined, fallback: Theme, covers: Brand[
 function assertColours({ file, lineOf, path }: ReturnType<typeof readFile>): void {
   const faults = (['dark', 'light'] as const).flatMap((name) => {
     const colours = file.colours?.[name]
-    const missing = baseRoles.filter((role) => colours !== undefined && colours[role] === undefined)
-    return missing.length === 0
+    const missingRoles = baseRoles.filter(
+      (role) => colours !== undefined && colours[role] === undefined,
+    )
+    return missingRoles.length === 0
       ? []
       : [
-          `${path}:${lineOf(['colours', name])}: colours.${name} needs ${missing.join(', ')}; all other roles follow from these.`,
+          `${path}:${lineOf(['colours', name])}: colours.${name} needs ${missingRoles.join(', ')}; all other roles follow from these.`,
         ]
   })
   if (faults.length > 0) throw new BrandError(faults)
@@ -74,30 +76,30 @@ function assertColours({ file, lineOf, path }: ReturnType<typeof readFile>): voi
 
 /**
  * Reads a brand's folder. Parts that it leaves out are those of the default brand.
- * @param top of the repository, for paths in messages
+ * @param root of the repository, for paths in messages
  * @throws {BrandError}
  */
-export function readBrand(folder: string, top: string): Brand {
-  const base = join(top, 'brands/maru')
-  const brandFile = readFile(folder, top)
+export function readBrand(folder: string, root: string): Brand {
+  const defaultFolder = join(root, 'brands/maru')
+  const brandFile = readFile(folder, root)
   const { file, lineOf, path } = brandFile
   assertColours(brandFile)
-  const ours = folder === base ? file : readFile(base, top).file
-  const oursColours = {
-    dark: deriveTheme(ours.colours?.dark ?? {}),
-    light: deriveTheme(ours.colours?.light ?? {}),
+  const defaultFile = folder === defaultFolder ? file : readFile(defaultFolder, root).file
+  const defaultColours = {
+    dark: deriveTheme(defaultFile.colours?.dark ?? {}),
+    light: deriveTheme(defaultFile.colours?.light ?? {}),
   }
   // Files that the brand names are its own: a missing one must not become the default brand's.
   const fileOf = (fileName: string | undefined, inherited: string) =>
-    join(fileName === undefined ? base : folder, 'files', fileName ?? inherited)
-  const logo = file.logo ?? ours.logo
-  const icons = file.icons ?? ours.icons
-  if (logo === undefined || icons === undefined || ours.shape === undefined) {
+    join(fileName === undefined ? defaultFolder : folder, 'files', fileName ?? inherited)
+  const logo = file.logo ?? defaultFile.logo
+  const icons = file.icons ?? defaultFile.icons
+  if (logo === undefined || icons === undefined || defaultFile.shape === undefined) {
     throw new Error('brands/maru/brand.yaml is not complete.')
   }
   const { picture, film } = file.hero ?? {}
-  const covers = file.covers ?? ours.covers ?? []
-  const inheritedFilm = picture === undefined ? (ours.hero?.film ?? []) : []
+  const covers = file.covers ?? defaultFile.covers ?? []
+  const inheritedFilm = picture === undefined ? (defaultFile.hero?.film ?? []) : []
   const brand: Brand = {
     folder,
     name: file.name,
@@ -112,16 +114,16 @@ export function readBrand(folder: string, top: string): Brand {
       small: fileOf(file.icons?.small, icons.small),
       large: fileOf(file.icons?.large, icons.large),
     },
-    heroPicture: fileOf(picture, ours.hero?.picture ?? ''),
-    hasOwnHero: picture !== undefined && folder !== base,
+    heroPicture: fileOf(picture, defaultFile.hero?.picture ?? ''),
+    hasOwnHero: picture !== undefined && folder !== defaultFolder,
     film:
       film?.map((name) => fileOf(name, name)) ??
       inheritedFilm.map((name) => fileOf(undefined, name)),
-    home: file.home ?? ours.home ?? [],
-    languages: file.languages ?? ours.languages ?? [],
-    language: file.language ?? file.languages?.[0] ?? ours.language ?? 'ko',
+    home: file.home ?? defaultFile.home ?? [],
+    languages: file.languages ?? defaultFile.languages ?? [],
+    language: file.language ?? file.languages?.[0] ?? defaultFile.language ?? 'ko',
     theme: file.theme ?? 'system',
-    shape: file.shape ?? ours.shape,
+    shape: file.shape ?? defaultFile.shape,
     type: {
       text: file.type?.text ?? [],
       heading: file.type?.heading ?? [],
@@ -132,12 +134,12 @@ export function readBrand(folder: string, top: string): Brand {
       })),
     },
     colours: {
-      dark: themeOf(file.colours?.dark, oursColours.dark, covers),
-      light: themeOf(file.colours?.light, oursColours.light, covers),
+      dark: themeOf(file.colours?.dark, defaultColours.dark, covers),
+      light: themeOf(file.colours?.light, defaultColours.light, covers),
     },
     words: wordsOf(file),
     covers,
-    // Promises to members: never those of the default brand.
+    // These are promises to members, so they never come from the default brand.
     memberTexts: {
       deposit: file.times?.deposit ?? {},
       withdrawal: file.times?.withdrawal ?? {},
@@ -151,7 +153,7 @@ export function readBrand(folder: string, top: string): Brand {
     dispute: file.dispute ?? null,
     jackpot: file.jackpot ?? '',
   }
-  const faults = brandFaults(brand, { path, lineOf, top })
+  const faults = brandFaults(brand, { path, lineOf, root })
   if (faults.length > 0) throw new BrandError(faults)
   return brand
 }
@@ -161,9 +163,11 @@ const currencyIds = ['money.unit', 'home.jackpot.unit']
 
 function wordsOf({ hero, currency, words }: BrandFile): Brand['words'] {
   return {
-    ...(hero?.title && { 'home.hero.title': hero.title }),
-    ...(hero?.lead && { 'home.hero.lead': hero.lead, 'page.description': hero.lead }),
-    ...(currency && Object.fromEntries(currencyIds.map((id) => [id, currency]))),
+    ...(hero?.title === undefined ? {} : { 'home.hero.title': hero.title }),
+    ...(hero?.lead === undefined
+      ? {}
+      : { 'home.hero.lead': hero.lead, 'page.description': hero.lead }),
+    ...(currency === undefined ? {} : Object.fromEntries(currencyIds.map((id) => [id, currency]))),
     ...words,
   }
 }

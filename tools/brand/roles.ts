@@ -81,7 +81,12 @@ const VISIBLE = 3.1
 const drawnPalettes = { casino: 1, slot: 3, sport: 2 }
 
 /** The first colour on the way from one to another that has this contrast to all grounds. */
-function until(from: Colour, to: Colour, grounds: readonly Colour[], ratio: number): Colour {
+function firstReadable(
+  from: Colour,
+  to: Colour,
+  grounds: readonly Colour[],
+  ratio: number,
+): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const colour = mix(from, to, share)
     if (grounds.every((ground) => contrast(colour, ground) >= ratio)) return colour
@@ -122,18 +127,19 @@ export function deriveTheme(
     namedColours[role] === undefined ? surfaces[role] : requireColour(namedColours[role])
   const grounds = solidGrounds.map((role) => (role === 'ground' ? ground : surfaceOf(role)))
   const wash = (colour: Colour) => withAlpha(colour, pick(0.13, 0.11))
-  const washed = (colour: Colour) => grounds.map((background) => mix(background, colour, 0.16))
+  const washedGrounds = (colour: Colour) =>
+    grounds.map((background) => mix(background, colour, 0.16))
   const readable = (colour: Colour) =>
-    until(colour, text, [...grounds, ...washed(colour)], READABLE)
+    firstReadable(colour, text, [...grounds, ...washedGrounds(colour)], READABLE)
   const glowOf = (colour: Colour) => mix(ground, colour, pick(0.24, 0.2))
   const toneOf = (palette: number, fallback: Colour) => {
     const tone = covers[palette % covers.length]?.[1]
     return tone === undefined ? fallback : requireColour(tone)
   }
   const onAccent = readableOn(accent)
-  const darker = mix(accent, BLACK, 0.07)
-  const badge = until(bad, BLACK, [WHITE], READABLE)
-  const derived: Record<ColourRole, Colour> = {
+  const darkerAccent = mix(accent, BLACK, 0.07)
+  const badge = firstReadable(bad, BLACK, [WHITE], READABLE)
+  const derivedColours: Record<ColourRole, Colour> = {
     ground,
     text,
     accent,
@@ -148,19 +154,24 @@ export function deriveTheme(
     well: pick(ground, surfaceOf('surface-3')),
     hairline: withAlpha(text, 0.1),
     'hairline-strong': withAlpha(text, 0.18),
-    'control-line': until(mix(ground, text, 0.3), text, grounds, VISIBLE),
-    focus: until(accent, text, grounds, VISIBLE),
+    'control-line': firstReadable(mix(ground, text, 0.3), text, grounds, VISIBLE),
+    focus: firstReadable(accent, text, grounds, VISIBLE),
     neutral: pick(surfaceOf('surface-3'), surfaceOf('field')),
     'neutral-line': pick(
       withAlpha(text, 0.1),
-      until(mix(ground, text, 0.3), text, grounds, VISIBLE),
+      firstReadable(mix(ground, text, 0.3), text, grounds, VISIBLE),
     ),
     raised: pick(surfaceOf('surface-2'), surfaceOf('surface-1')),
-    'text-soft': until(mix(text, ground, 0.25), text, [...grounds, ...washed(accent)], 6),
-    'text-faint': until(mix(text, ground, 0.45), text, grounds, READABLE),
+    'text-soft': firstReadable(
+      mix(text, ground, 0.25),
+      text,
+      [...grounds, ...washedGrounds(accent)],
+      6,
+    ),
+    'text-faint': firstReadable(mix(text, ground, 0.45), text, grounds, READABLE),
     'accent-text': readable(accent),
     'accent-high': onAccent === WHITE ? accent : mix(accent, WHITE, 0.16),
-    'accent-low': contrast(darker, onAccent) < READABLE ? accent : darker,
+    'accent-low': contrast(darkerAccent, onAccent) < READABLE ? accent : darkerAccent,
     'accent-wash': wash(accent),
     'on-accent': onAccent,
     'good-text': readable(good),
@@ -168,7 +179,7 @@ export function deriveTheme(
     'bad-text': readable(bad),
     'bad-wash': wash(bad),
     'on-bad': readableOn(bad),
-    live: until(bad, text, grounds, VISIBLE),
+    live: firstReadable(bad, text, grounds, VISIBLE),
     badge,
     'on-badge': WHITE,
     'on-picture': [255, 255, 255, 1],
@@ -176,6 +187,6 @@ export function deriveTheme(
     shine: [255, 255, 255, 0.35],
     heart: [255, 122, 138, 1],
   }
-  const texts = Object.entries(derived).map(([role, colour]) => [role, colourText(colour)])
+  const texts = Object.entries(derivedColours).map(([role, colour]) => [role, colourText(colour)])
   return { ...Object.fromEntries(texts), 'film-filter': 'none', ...namedColours } as Theme
 }

@@ -33,8 +33,8 @@ function assumptionFaultOf(
     return `\`confirm\` is ${CONFIRMATION_WAYS.join(' or ')}.`
   if (agreed !== undefined && !isAgreement(agreed))
     return '`agreed` has `with` (who agreed), `on` (the day, 2026-11-20) and `report` (which).'
-  const unknown = Object.keys(rest)
-  return unknown.length > 0 ? `${unknown.join(', ')} is not known.` : undefined
+  const unknownKeys = Object.keys(rest)
+  return unknownKeys.length > 0 ? `${unknownKeys.join(', ')} is not known.` : undefined
 }
 
 const isAgreement = (agreed: object): boolean => {

@@ -34,11 +34,11 @@ export async function bundleContract(file: string, content?: object): Promise<Co
       : { doc: { source: new Source(resolve(file), ''), parsed: deepCopy(content) } }),
   })
   if (result.problems.length > 0) {
-    // Its errors are better: line, reference and suggestion.
+    // The errors of `checkSources` are better: they have a line, the reference and a suggestion.
     checkSources(dirname(resolve(file)))
     const lines = result.problems.map((problem) => {
-      const at = problem.location[0]
-      return `${at?.source.absoluteRef ?? file} ${at?.pointer ?? ''}: ${problem.message}`
+      const location = problem.location[0]
+      return `${location?.source.absoluteRef ?? file} ${location?.pointer ?? ''}: ${problem.message}`
     })
     throw new Error(`The contract cannot be read:\n${lines.join('\n')}`)
   }

@@ -7,7 +7,9 @@ function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
   const routes = { file: 'routes.yaml', path: ['routes'] }
   const namedShapes = (place: Place): Place[] => {
     const reference = files.valueAt(place)
-    return typeof reference === 'string' ? shapesBehind(files, targetOf(place.file, reference)) : []
+    return typeof reference === 'string'
+      ? resolvedShapes(files, targetOf(place.file, reference))
+      : []
   }
   const media = ['post', 'responses', '200', 'content', 'application/json', 'schema', '$ref']
   const backendAnswer = (path: string) => namedShapes(placeWithin(paths, path, ...media))
@@ -16,8 +18,8 @@ function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
     site: Object.keys(objectAt(files, routes)).flatMap((name) => {
       const route = objectAt(files, placeWithin(routes, name))
       const ownShapes = namedShapes(placeWithin(routes, name, 'answer', 'schema'))
-      const added = objectAt(files, placeWithin(routes, name, 'adds', 'answers'))
-      const addedShapes = Object.keys(added).flatMap((index) =>
+      const addedAnswers = objectAt(files, placeWithin(routes, name, 'adds', 'answers'))
+      const addedShapes = Object.keys(addedAnswers).flatMap((index) =>
         namedShapes(placeWithin(routes, name, 'adds', 'answers', Number(index))),
       )
       const { backend } = route
@@ -27,7 +29,7 @@ function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
   }
 }
 
-function shapesBehind(files: SourceFiles, answer: Place): Place[] {
+function resolvedShapes(files: SourceFiles, answer: Place): Place[] {
   const place = followReferences(files, answer)
   const { oneOf } = objectAt(files, place)
   return Array.isArray(oneOf)
@@ -39,7 +41,7 @@ const distinct = <Found extends Place>(places: readonly Found[]): Found[] => [
   ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
 ]
 
-/** Unknown statuses. `emitAnswerShapes` refuses shapes that readers cannot distinguish. */
+/** Finds unknown statuses. `emitAnswerShapes` refuses shapes that readers cannot distinguish. */
 export function answerFaults(files: SourceFiles): SourceFault[] {
   const documentedStatuses = knownStatuses(files)
   const { backend, site } = shapesOf(files)

@@ -29,7 +29,7 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
           },
         ]
   const operations = { file: 'effects.yaml', path: ['operations'] }
-  const keys = Object.keys(objectAt(files, operations)).flatMap((name) =>
+  const keyFaults = Object.keys(objectAt(files, operations)).flatMap((name) =>
     fault(placeWithin(operations, name), name),
   )
   const namedFaults = files.textsOf('effects.yaml').flatMap(({ text, ...place }) => {
@@ -38,13 +38,13 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
     const isName = place.path[0] === 'operations' && namingFields.has(String(place.path.at(-1)))
     return isName && /^\w+$/.test(text) ? fault(place, text) : []
   })
-  const missing = operationIds
+  const missingFaults = operationIds
     .filter((name) => files.valueAt(placeWithin(operations, name)) === undefined)
     .map((name) => ({
       ...operations,
       message: `${name} of public.yaml has no entry: describe how it changes the backend's state, or write { reads: true }.`,
     }))
-  return [...keys, ...namedFaults, ...missing]
+  return [...keyFaults, ...namedFaults, ...missingFaults]
 }
 
 const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
@@ -55,8 +55,8 @@ export function assumptionFaults(files: SourceFiles): SourceFault[] {
     ...files.below('schemas').map((file) => ({ file, path: [OWN_ASSUMPTIONS] })),
     ...files.operations().map((file) => ({ file, path: ['assumptions'] })),
   ].flatMap((place) => Object.keys(objectAt(files, place)))
-  const marked = ['public.yaml', 'routes.yaml', 'effects.yaml', ...files.below('schemas')]
-  return marked
+  const markedFiles = ['public.yaml', 'routes.yaml', 'effects.yaml', ...files.below('schemas')]
+  return markedFiles
     .flatMap((file) => files.textsOf(file))
     .concat(files.operations().flatMap((file) => files.textsOf(file).filter(isOfSchemas)))
     .filter(({ file, path, text }) =>

@@ -21,13 +21,13 @@ export function operationFaults(files: SourceFiles): SourceFault[] {
     const faults = validate(files.valueOf(file)) ? [] : (validate.errors ?? [])
     const path = files.valueAt({ file, path: ['path'] })
     const name = file.slice(file.lastIndexOf('/') + 1)
-    const others = [`path ${String(path)}`, `name ${name}`].flatMap((key): SourceFault[] => {
-      const first = firstFiles.get(key)
-      firstFiles.set(key, first ?? file)
-      const message = `${key} is also that of ${first ?? ''}: give each operation its own.`
-      return first === undefined ? [] : [{ file, path: ['path'], message }]
+    const duplicates = [`path ${String(path)}`, `name ${name}`].flatMap((key): SourceFault[] => {
+      const firstFile = firstFiles.get(key)
+      firstFiles.set(key, firstFile ?? file)
+      const message = `${key} is also that of ${firstFile ?? ''}: give each operation its own.`
+      return firstFile === undefined ? [] : [{ file, path: ['path'], message }]
     })
-    return [...faults.map((error) => faultOf(file, error)), ...others]
+    return [...faults.map((error) => faultOf(file, error)), ...duplicates]
   })
 }
 
@@ -45,6 +45,6 @@ function faultOf(
     const hint = `Did you mean ${nearestName(name, properties)}? Known: ${properties.join(', ')}.`
     return { file, path: [...path, name], message: `${name} is unknown here. ${hint}` }
   }
-  const allowed = keyword === 'enum' ? ` (${String(params['allowedValues'])})` : ''
-  return { file, path, message: `${message ?? keyword}${allowed}.` }
+  const allowedText = keyword === 'enum' ? ` (${String(params['allowedValues'])})` : ''
+  return { file, path, message: `${message ?? keyword}${allowedText}.` }
 }

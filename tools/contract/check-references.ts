@@ -19,9 +19,11 @@ export const referenceFaults = (files: SourceFiles): SourceFault[] =>
     // Other texts of a file of operations/ appear in public.yaml and routes.yaml.
     .concat(files.operations().flatMap((file) => files.textsOf(file).filter(isOfSchemas)))
     .filter(isReference)
-    .flatMap((placed) => {
-      const message = faultOf(files, placed)
-      return message === undefined ? [] : [{ file: placed.file, path: placed.path, message }]
+    .flatMap((placedText) => {
+      const message = faultOf(files, placedText)
+      return message === undefined
+        ? []
+        : [{ file: placedText.file, path: placedText.path, message }]
     })
 
 function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undefined {
@@ -35,7 +37,7 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
     const relativePath = posix.relative(posix.dirname(file), nearest)
     return `${message}: there is no file ${target.file}. Did you mean ${relativePath}?`
   }
-  // In routes.yaml the reference is below `document`, in proxy.yaml at the top.
+  // The reference is below `document` in routes.yaml, and at the top of proxy.yaml.
   const places = (
     text.startsWith('#') ? (FILES_WITH_LOCAL_TARGETS[file] ?? [file]) : [target.file]
   ).flatMap((place) => [
@@ -44,8 +46,8 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
   ])
   if (target.path.length > 0 && places.some((place) => files.valueAt(place) !== undefined)) return
   const siblings = places.flatMap(({ file: siblingFile, path }) => {
-    const above = files.valueAt({ file: siblingFile, path: path.slice(0, -1) })
-    return isObject(above) ? Object.keys(above) : []
+    const parent = files.valueAt({ file: siblingFile, path: path.slice(0, -1) })
+    return isObject(parent) ? Object.keys(parent) : []
   })
   const name = String(target.path.at(-1) ?? '')
   return `${message}.${suggestReference(files, file, text, name, siblings)}`
@@ -60,7 +62,7 @@ function suggestReference(
 ): string {
   const localReference =
     files.valueAt({ file, path: ['schemas', name] }) === undefined ? [] : [`#/schemas/${name}`]
-  const elsewhere = files
+  const otherReferences = files
     .below('schemas')
     .filter((otherFile) => files.valueAt({ file: otherFile, path: [name] }) !== undefined)
     .map((otherFile) => `${posix.relative(posix.dirname(file), otherFile)}#/${name}`)
@@ -69,6 +71,6 @@ function suggestReference(
     siblings.length > 0
       ? [text.slice(0, text.length - name.length) + nearestName(name, siblings)]
       : []
-  const names = elsewhere.length > 0 ? elsewhere : nearest
+  const names = otherReferences.length > 0 ? otherReferences : nearest
   return names.length > 0 ? ` Did you mean ${names.join(' or ')}?` : ''
 }

@@ -24,7 +24,9 @@ const namedSchemas = (files: SourceFiles): Place[] =>
     ...files.below('schemas').map((file) => ({ file, path: [] })),
     ...files.operations().map((file) => ({ file, path: ['schemas'] })),
   ]
-    .flatMap((top) => Object.keys(objectAt(files, top)).map((name) => placeWithin(top, name)))
+    .flatMap((parent) =>
+      Object.keys(objectAt(files, parent)).map((name) => placeWithin(parent, name)),
+    )
     .filter(({ path }) => path.at(-1) !== OWN_ASSUMPTIONS)
 
 /** Keywords that a generator would ignore, and unknown types and formats, with their places. */
@@ -40,7 +42,7 @@ function keywordsWithin(files: SourceFiles, place: Place): SourceFault[] {
   faults.push(...requiredFaults(schema, place))
   return [
     ...faults,
-    ...innerSchemaPlaces(schema, place).flatMap((inner) => keywordsWithin(files, inner)),
+    ...innerSchemaPlaces(schema, place).flatMap((innerPlace) => keywordsWithin(files, innerPlace)),
   ]
 }
 
@@ -60,19 +62,19 @@ function requiredFaults(schema: Readonly<Record<string, unknown>>, place: Place)
 
 function keywordFault(keyword: string, value: unknown): string | undefined {
   if (!Object.hasOwn(keywordReaders, keyword)) {
-    const near = nearestName(keyword, [
+    const nearest = nearestName(keyword, [
       ...Object.keys(keywordReaders),
       ...Object.keys(replacements),
     ])
-    const instead = replacements[near] ?? `did you mean \`${near}\``
-    return `the keyword \`${keyword}\` is not supported by the generators: ${instead}.`
+    const advice = replacements[nearest] ?? `did you mean \`${nearest}\``
+    return `the keyword \`${keyword}\` is not supported by the generators: ${advice}.`
   }
   if (keyword === 'additionalProperties' && typeof value !== 'boolean')
     return '`additionalProperties` is true or false here: write a list of objects instead of names that are open.'
   if (keyword === 'type') {
-    const strange = [value].flat().find((typeName) => !types.includes(String(typeName)))
-    if (strange !== undefined)
-      return `\`${String(strange)}\` is not a type. Did you mean ${nearestName(String(strange), types)}?`
+    const unknownType = [value].flat().find((typeName) => !types.includes(String(typeName)))
+    if (unknownType !== undefined)
+      return `\`${String(unknownType)}\` is not a type. Did you mean ${nearestName(String(unknownType), types)}?`
   }
   if (keyword === 'format' && !formats.includes(String(value)))
     return `\`${String(value)}\` is not a checked format. Did you mean ${nearestName(String(value), formats)}?`

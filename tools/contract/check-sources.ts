@@ -6,7 +6,7 @@ import { keywordFaults } from './check-schemas.ts'
 import { SourceFiles } from './source-files.ts'
 import type { SourceFault } from './source-files.ts'
 
-/** In this order, because later checks would repeat the faults of earlier ones. */
+/** The checks run in this order, because later ones would repeat the faults of earlier ones. */
 const checks: readonly ((files: SourceFiles) => SourceFault[])[] = [
   operationFaults,
   referenceFaults,

@@ -50,10 +50,10 @@ export function addStatusExamples(contract: Contract): Contract {
   for (const { post } of Object.values(contract.paths)) {
     const media = post.responses['200']?.content['application/json']
     if (!media) continue
-    const derived = Object.entries(requireAnswers(contract, post))
+    const statusExamples = Object.entries(requireAnswers(contract, post))
       .filter(([, name]) => isStatusOnly(requireSchema(contract, name)))
       .map(([status]) => [status, { value: { status } }] as const)
-    media.examples = { ...Object.fromEntries(derived), ...media.examples }
+    media.examples = { ...Object.fromEntries(statusExamples), ...media.examples }
   }
   return contract
 }

@@ -52,10 +52,10 @@ function toNullableShape(contract: Contract, schema: Schema, at: string): Nullab
     return { shape: schema.minLength && !isNullable ? 'i' : 'i?', isNullable }
   }
   const [type = 'null', ...others] = types.filter((typeName) => typeName !== 'null')
-  const sign = type === 'string' && schema.enum ? 'e' : SHAPE_SIGNS[type]
-  if (!sign || others.length > 0)
+  const typeSign = type === 'string' && schema.enum ? 'e' : SHAPE_SIGNS[type]
+  if (!typeSign || others.length > 0)
     throw new Error(`${at}: a shape for ${JSON.stringify(schema)} is not known.`)
-  return { shape: isNullable ? `${sign}?` : sign, isNullable }
+  return { shape: isNullable ? `${typeSign}?` : typeSign, isNullable }
 }
 
 const fieldsOf = (contract: Contract, { properties = {}, required = [] }: Schema, at: string) =>

@@ -6,10 +6,10 @@ const MAX_LINE_LENGTH = 118
 
 const linesOf = (text: string): string[] =>
   text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
-    if (last === undefined || last.length + 1 + word.length > MAX_LINE_LENGTH)
+    const lastLine = lines.at(-1)
+    if (lastLine === undefined || lastLine.length + 1 + word.length > MAX_LINE_LENGTH)
       return [...lines, `  ${word}`]
-    return [...lines.slice(0, -1), `${last} ${word}`]
+    return [...lines.slice(0, -1), `${lastLine} ${word}`]
   }, [])
 
 /** Ids of assumptions that no place of the contracts refers to. */

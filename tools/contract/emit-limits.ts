@@ -15,7 +15,7 @@ export const limitKeywords = [
 
 type Limits = Partial<Record<(typeof limitKeywords)[number], number | string>>
 
-/** Used in several requests and in URLs, so its limits have a file of their own. */
+/** A field of several requests and of URLs, so its limits have a file of their own. */
 const sharedField = 'PageNumber'
 
 /**
@@ -31,8 +31,8 @@ export function emitLimits(contract: Contract): Map<string, string> {
     const fields = fieldsOf(contract, requireSchema(contract, name))
     return fields === '' ? [] : [[fileNameOf(name), textOf(name, fields)] as const]
   })
-  const shared = contract.components.schemas[sharedField]
-  if (shared) files.push([fileNameOf(sharedField), sharedTextOf(sharedField, shared)])
+  const sharedSchema = contract.components.schemas[sharedField]
+  if (sharedSchema) files.push([fileNameOf(sharedField), sharedTextOf(sharedField, sharedSchema)])
   return new Map(files)
 }
 
@@ -83,9 +83,9 @@ function limitsOf(schema: Schema): Limits {
   )
 }
 
-/** With the validators' flag, so that forms and backend read a pattern alike. */
-const literalOf = (first: Record<string, string>, limits: Limits): string => {
-  const parts = Object.entries({ ...first, ...limits }).map(([keyword, value]) => {
+/** Patterns have the validators' flag, so that forms and backend read them alike. */
+const literalOf = (fields: Record<string, string>, limits: Limits): string => {
+  const parts = Object.entries({ ...fields, ...limits }).map(([keyword, value]) => {
     const isPattern = keyword === 'pattern'
     return `${keyword}: ${isPattern ? String(new RegExp(String(value), 'u')) : JSON.stringify(value)}`
   })

@@ -7,7 +7,7 @@ import { projectsOf } from './mock-projects.ts'
 export async function emitMocks(cache: string, contract: Contract): Promise<Map<string, string>> {
   const { input, output } = projectsOf(contract).handlers
   const folder = join(cache, 'handlers')
-  // Loaded here, because that takes longer than reading its earlier output.
+  // The import is here, because it takes longer than reading orval's earlier output.
   const { generate } = await import('orval')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -78,14 +78,17 @@ export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
       ...sharedFields(proxy, post),
       sessionRole: post['x-session-role'] ?? null,
       protection: post['x-protection'] ?? null,
-      backend: target && {
-        path: backendPath,
-        body: post['x-backend-body'] ?? null,
-        names: post['x-backend-names'] ?? null,
-        access: sharedFields(backend, target.post).access,
-        answers: requireAnswers(backend, target.post),
-        statusIfAbsent: statusIfAbsent(backend, target.post),
-      },
+      backend:
+        target === null
+          ? null
+          : {
+              path: backendPath,
+              body: post['x-backend-body'] ?? null,
+              names: post['x-backend-names'] ?? null,
+              access: sharedFields(backend, target.post).access,
+              answers: requireAnswers(backend, target.post),
+              statusIfAbsent: statusIfAbsent(backend, target.post),
+            },
     }
   })
   return `import type { SchemaName } from './schemas.ts'

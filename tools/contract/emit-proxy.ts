@@ -54,27 +54,27 @@ type Source = {
 }
 
 function buildOperation(name: string, route: Route, source: Source): WrittenOperation {
-  const { backend: path, access, request, answer, adds, lacks = [], ...own } = route
+  const { backend: path, access, request, answer, adds, lacks = [], ...ownFields } = route
   const backendOperation =
     path === undefined ? undefined : source.backend.paths[`/public/${path}`]?.post
   if (path !== undefined && backendOperation === undefined) {
     throw new Error(`routes.yaml ${name}: ${path} is not an operation of public.yaml.`)
   }
   const operationId = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const ok = backendOperation?.responses['200'] as WrittenAnswer | undefined
-  const media = mediaOf(name, answer, ok?.content['application/json'])
+  const successAnswer = backendOperation?.responses['200'] as WrittenAnswer | undefined
+  const media = mediaOf(name, answer, successAnswer?.content['application/json'])
   if (adds?.answers) {
     const schema = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}RouteAnswer`
     source.schemas[schema] = joinAnswers(source.readSchema, media.schema.$ref, adds.answers)
     media.schema = { $ref: `#/components/schemas/${schema}` }
   }
-  const { description, headers } = ok ?? source.table.own.answer
+  const { description, headers } = successAnswer ?? source.table.own.answer
   const origin = answer?.['x-source']
   return {
     operationId,
-    tags: requireValue(name, 'tags', own.tags ?? backendOperation?.tags),
-    summary: requireValue(name, 'summary', own.summary ?? backendOperation?.summary),
-    ...own,
+    tags: requireValue(name, 'tags', ownFields.tags ?? backendOperation?.tags),
+    summary: requireValue(name, 'summary', ownFields.summary ?? backendOperation?.summary),
+    ...ownFields,
     'x-backend': path ?? 'none',
     security: source.table.security[access],
     parameters: backendOperation?.parameters ?? source.table.own.parameters,
@@ -91,7 +91,7 @@ function buildOperation(name: string, route: Route, source: Source): WrittenOper
     responses: {
       '200': {
         description,
-        // For backend answers, the backend's contract marks the statuses.
+        // The backend's contract marks the statuses of its own answers.
         ...(origin === undefined ? {} : { 'x-source': origin }),
         headers: { ...headers, ...source.table.own.headers, ...answer?.headers },
         content: { [answer?.media ?? 'application/json']: media },
@@ -112,8 +112,9 @@ function requireValue<Value>(name: string, field: string, value: Value | undefin
   return value
 }
 
-const movesMoney = (backed: WrittenOperation | undefined): boolean =>
-  backed?.parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false
+const movesMoney = (operation: WrittenOperation | undefined): boolean =>
+  operation?.parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ??
+  false
 
 function errorsOf(
   { errors }: RouteTable,
@@ -133,11 +134,11 @@ function errorsOf(
     status,
     { $ref: `#/components/responses/${component}` },
   ])
-  const all = Object.entries({
+  const allErrors = Object.entries({
     ...fromBackend,
     ...(Object.fromEntries(references) as WrittenOperation['responses']),
   })
-  return Object.fromEntries(all.filter(([status]) => !lacks.includes(status)))
+  return Object.fromEntries(allErrors.filter(([status]) => !lacks.includes(status)))
 }
 
 export type ReadSchema = (reference: string) => Schema
@@ -147,11 +148,15 @@ export type ReadSchema = (reference: string) => Schema
  * @param answer, more `schemas/<file>.yaml#/<Name>`; one shape or a `oneOf` of shapes
  * @throws when a shape has no status of its own or shares one
  */
-export function joinAnswers(readSchema: ReadSchema, answer: string, more: readonly string[]) {
+export function joinAnswers(
+  readSchema: ReadSchema,
+  answer: string,
+  otherAnswers: readonly string[],
+) {
   const answerSchema = readSchema(answer)
   const shapes = answerSchema.oneOf?.map(({ $ref }) => fromFile(answer, $ref)) ?? [answer]
   const mapping: Record<string, string> = {}
-  for (const shape of [...shapes, ...more]) {
+  for (const shape of [...shapes, ...otherAnswers]) {
     const status = readSchema(shape).properties?.['status']?.const
     if (!status) throw new Error(`${shape} has no status with a const.`)
     if (mapping[status]) throw new Error(`${shape} and ${mapping[status]} are both ${status}.`)

@@ -63,15 +63,15 @@ function emittedSchema(schema: Schema): object {
 }
 
 function mergeSchemas(contracts: readonly Contract[]): Record<string, Schema> {
-  const merged: Record<string, Schema> = {}
+  const mergedSchemas: Record<string, Schema> = {}
   for (const contract of contracts) {
     for (const [name, schema] of Object.entries(contract.components.schemas)) {
-      const existing = merged[name]
+      const existing = mergedSchemas[name]
       if (existing && JSON.stringify(existing) !== JSON.stringify(schema)) {
         throw new Error(`Two different schemas are called ${name}; give one another name.`)
       }
-      merged[name] = schema
+      mergedSchemas[name] = schema
     }
   }
-  return merged
+  return mergedSchemas
 }

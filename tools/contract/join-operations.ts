@@ -16,7 +16,7 @@ const errors = {
 
 const emptyBody = { schema: 'schemas/base.yaml#/EmptyBody', examples: { empty: { value: {} } } }
 
-const resolveFromTop = (file: string, reference: string): string =>
+const referenceFromTop = (file: string, reference: string): string =>
   reference.startsWith('#') ? `${file}${reference}` : reference
 
 /** public.yaml, from backend.yaml and the operations' files. */
@@ -43,7 +43,7 @@ function publicOperation(
   const names = [...(money ? ['IdempotencyKey'] : []), ...parameters, 'RequestId']
   const mediaOf = ({ schema, examples }: typeof answer) => ({
     'application/json': {
-      schema: { $ref: resolveFromTop(file, schema) },
+      schema: { $ref: referenceFromTop(file, schema) },
       ...(examples === undefined ? {} : { examples: { ...examples } }),
     },
   })
@@ -101,7 +101,7 @@ function withSchemasFromTop(file: string, route: Partial<Route>): Partial<Route>
     const body = route[name]
     return body?.schema === undefined
       ? []
-      : [[name, { ...body, schema: resolveFromTop(file, body.schema) }] as const]
+      : [[name, { ...body, schema: referenceFromTop(file, body.schema) }] as const]
   })
   return { ...route, ...Object.fromEntries(bodies) }
 }
@@ -111,11 +111,11 @@ export function joinEffects(
   operations: readonly OperationFile[],
 ): Record<string, unknown> {
   const { routes, ...rest } = shared
-  const merged = (part: 'values' | 'limits') =>
+  const mergePart = (part: 'values' | 'limits') =>
     Object.assign({}, ...operations.map(({ written }) => written[part] ?? {})) as unknown
   return {
-    values: merged('values'),
-    limits: merged('limits'),
+    values: mergePart('values'),
+    limits: mergePart('limits'),
     ...rest,
     operations: Object.fromEntries(
       operations.map(({ operationId, written }) => [
@@ -159,7 +159,7 @@ export function linksOf(operations: readonly OperationFile[]): ReadonlyMap<strin
     links.set(from, linksFrom)
     linksFrom[name] = { operationId: to, requestBody: { ...linksFrom[name]?.requestBody, ...body } }
   }
-  const listOf = new Map(
+  const listPointers = new Map(
     operations.map((operation) => [operation.operationId, operation.written.effects?.['list']]),
   )
   for (const { operationId, written } of operations) {
@@ -172,9 +172,9 @@ export function linksOf(operations: readonly OperationFile[]): ReadonlyMap<strin
     const effects = written.effects ?? {}
     for (const effect of ['opens', 'cancels']) {
       const { list } = (effects[effect] ?? {}) as RelatedOperations
-      const at = list === undefined ? undefined : listOf.get(list)
-      if (list !== undefined && typeof at === 'string')
-        add(list, operationId, operationId, { id: answerExpression(`${at}/0/id`) })
+      const listPointer = list === undefined ? undefined : listPointers.get(list)
+      if (list !== undefined && typeof listPointer === 'string')
+        add(list, operationId, operationId, { id: answerExpression(`${listPointer}/0/id`) })
     }
     const { item, cancelled, opened } = (effects['creates'] ?? {}) as RelatedOperations & {
       item?: string

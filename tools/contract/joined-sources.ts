@@ -17,12 +17,12 @@ const startsWith = (path: Path, ...keys: Path): boolean =>
 /** Path within public.yaml → path within the operation's file. */
 function pathInOperation(path: Path): Path {
   const [first, ...rest] = path
-  const ofBody = (name: string, [kind, ...inner]: Path): Path =>
+  const placeInBody = (name: string, [kind, ...inner]: Path): Path =>
     kind === undefined ? [name] : [name, kind, ...(kind === 'schema' ? [] : inner)]
   if (startsWith(path, 'requestBody', 'content', 'application/json'))
-    return ofBody('request', path.slice(3))
+    return placeInBody('request', path.slice(3))
   if (startsWith(path, 'responses', '200', 'content', 'application/json'))
-    return ofBody('answer', path.slice(4))
+    return placeInBody('answer', path.slice(4))
   if (first === 'security') return ['access']
   if (first === 'parameters') return ['parameters']
   return first === 'summary' || first === 'x-source' ? [first, ...rest] : []
@@ -34,29 +34,31 @@ export function joinedSources(joined: Joined): JoinedSources {
     'routes.yaml': joined.routes,
     'effects.yaml': joined.effects,
   }
-  const find = (isIt: (operationFile: OperationFile) => boolean): string | undefined =>
-    joined.operations.find(isIt)?.file
+  const findFile = (matches: (operationFile: OperationFile) => boolean): string | undefined =>
+    joined.operations.find(matches)?.file
   const inPublic = (path: Path): Place => {
     const [top, address, , ...rest] = path
-    const file = find(({ written }) => top === 'paths' && `/public/${written.path}` === address)
+    const file = findFile(({ written }) => top === 'paths' && `/public/${written.path}` === address)
     return file === undefined
       ? { file: 'backend.yaml', path }
       : { file, path: pathInOperation(rest) }
   }
   const inRoutes = (path: Path): Place => {
     const [top, name] = path
-    const file = find(({ written }) => top === 'routes' && String(name) in (written.routes ?? {}))
+    const file = findFile(
+      ({ written }) => top === 'routes' && String(name) in (written.routes ?? {}),
+    )
     if (file === undefined) return { file: 'routes.yaml', path }
     return { file, path: path[2] === 'backend' ? ['path'] : path }
   }
   const inEffects = (path: Path): Place => {
     const [top, name, ...rest] = path
     if (top === 'operations') {
-      const file = find(({ operationId }) => operationId === name)
+      const file = findFile(({ operationId }) => operationId === name)
       if (file !== undefined) return { file, path: ['effects', ...rest] }
     }
     if (top === 'values' || top === 'limits') {
-      const file = find(({ written }) => String(name) in (written[top] ?? {}))
+      const file = findFile(({ written }) => String(name) in (written[top] ?? {}))
       if (file !== undefined) return { file, path }
     }
     return { file: 'state.yaml', path }

@@ -10,8 +10,8 @@ export function createMemo() {
     run: () => Result | Promise<Result>,
   ): Promise<Result> => {
     const text = JSON.stringify(input)
-    const last = lastResults.get(step)
-    if (last?.input === text) return last.result as Promise<Result>
+    const lastResult = lastResults.get(step)
+    if (lastResult?.input === text) return lastResult.result as Promise<Result>
     const result = (async () => run())()
     const current = { input: text, result }
     lastResults.set(step, current)

@@ -38,9 +38,9 @@ function examplesOf(contract: Contract, operation: Operation): Record<string, un
 const errorsOf = (contract: Contract, { responses }: Operation): Record<string, string> =>
   Object.fromEntries(
     Object.entries(responses).flatMap(([status, { $ref }]) => {
-      const shared =
+      const component =
         $ref === undefined ? undefined : contract.components.responses?.[nameOf({ $ref })]
-      const code = shared?.content['application/problem+json']?.example?.code
+      const code = component?.content['application/problem+json']?.example?.code
       return code === undefined ? [] : [[status, code]]
     }),
   )

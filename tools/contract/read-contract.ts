@@ -23,8 +23,9 @@ export function schemaReader(folder: string): ReadSchema {
     const [file = '', name = ''] = reference.split('#/')
     const schemas = cache.get(file) ?? (readYaml(folder, file) as Schemas)
     cache.set(file, schemas)
-    const [last = '', inner] = name.split('/').toReversed()
-    const schema = inner === undefined ? schemas[last] : schemas[inner]?.[last]
+    const [schemaName = '', parentName] = name.split('/').toReversed()
+    const schema =
+      parentName === undefined ? schemas[schemaName] : schemas[parentName]?.[schemaName]
     if (!schema) throw new Error(`${file} has no ${name}.`)
     return schema
   }
@@ -58,7 +59,8 @@ export function readAssumptions(folder: string): Assumptions {
     ...readOperations(folder, []).map(({ written }) => written.assumptions ?? {}),
   ].flatMap((table) => Object.entries(table))
   const ids = entries.map(([id]) => id)
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice !== undefined) throw new Error(`${twice} is the id of two assumptions. Use a free one.`)
+  const duplicateId = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (duplicateId !== undefined)
+    throw new Error(`${duplicateId} is the id of two assumptions. Use a free one.`)
   return parseAssumptions(Object.fromEntries(entries))
 }

@@ -10,7 +10,7 @@ type Body = {
 }
 
 export type WrittenOperationFile = {
-  /** Below `/public/`. */
+  /** Path below `/public/`. */
   readonly path: string
   readonly summary: string
   readonly 'x-source': unknown
@@ -54,13 +54,13 @@ export function readOperations(
   folder: string,
   features: readonly string[],
 ): readonly OperationFile[] {
-  const top = join(folder, 'operations')
-  if (!existsSync(top)) return []
+  const operationsFolder = join(folder, 'operations')
+  if (!existsSync(operationsFolder)) return []
   const rank = ({ feature }: OperationFile) => {
     const position = features.indexOf(feature)
     return position < 0 ? features.length : position
   }
-  return readdirSync(top, { recursive: true, encoding: 'utf8' })
+  return readdirSync(operationsFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()
     .map((file): OperationFile => {
@@ -69,7 +69,7 @@ export function readOperations(
         file: posix.join('operations', path),
         operationId: basename(path, '.yaml'),
         feature: dirname(path),
-        written: readYaml(top, file) as WrittenOperationFile,
+        written: readYaml(operationsFolder, file) as WrittenOperationFile,
       }
     })
     .toSorted((a, b) => rank(a) - rank(b))

@@ -28,7 +28,7 @@ export function schemaCompiler(): Ajv2020 {
 }
 
 let checker: Ajv2020 | undefined
-const compiled = createReadCache()
+const checkedTexts = createReadCache()
 
 /** @throws when a keyword has a value that JSON Schema does not allow */
 export function checkKeywords(schema: object): void {
@@ -40,7 +40,7 @@ export function checkKeywords(schema: object): void {
 export function checkSchemas(schemas: Record<string, Schema>): void {
   for (const [name, schema] of Object.entries(schemas)) {
     try {
-      compiled(withoutReferences(schema), () => compile(withoutReferences(schema)))
+      checkedTexts(withoutReferences(schema), () => compile(withoutReferences(schema)))
     } catch (error) {
       throw new Error(`The schema ${name} is wrong: ${(error as Error).message}`, { cause: error })
     }

@@ -2,7 +2,7 @@ const generators = ['reader', 'fields', 'validator', 'mock', 'limits'] as const
 
 export type Generator = (typeof generators)[number]
 
-const every = generators
+const allGenerators = generators
 const values = ['validator', 'mock'] as const
 const limits = ['validator', 'mock', 'limits'] as const
 
@@ -11,11 +11,11 @@ const limits = ['validator', 'mock', 'limits'] as const
  * refused, because some generator would silently misread them.
  */
 export const keywordReaders: Readonly<Record<string, readonly Generator[]>> = {
-  $ref: every,
-  type: every,
-  properties: every,
-  items: every,
-  oneOf: every,
+  $ref: allGenerators,
+  type: allGenerators,
+  properties: allGenerators,
+  items: allGenerators,
+  oneOf: allGenerators,
   required: ['reader', 'validator', 'mock'],
   const: values,
   enum: values,

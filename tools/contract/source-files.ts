@@ -20,8 +20,8 @@ const joinedNames = new Set(['public.yaml', 'routes.yaml', 'effects.yaml'])
 /** The YAML files of a folder such as openapi/, each read once, with line numbers. */
 export class SourceFiles {
   readonly #folder: string
-  readonly #there = new Map<string, boolean>()
-  readonly #read = new Map<string, ParsedYaml>()
+  readonly #exists = new Map<string, boolean>()
+  readonly #parsedFiles = new Map<string, ParsedYaml>()
   readonly #texts = new Map<string, PlacedText[]>()
   #joined: JoinedSources | null | undefined
   #operations: string[] | undefined
@@ -38,14 +38,14 @@ export class SourceFiles {
     if (!joinedNames.has(file)) return null
     if (this.#joined === undefined) {
       const joined = readJoined(this.#folder)
-      this.#joined = joined && joinedSources(joined)
+      this.#joined = joined === null ? null : joinedSources(joined)
     }
     return this.#joined
   }
 
   has(file: string): boolean {
-    const exists = this.#there.get(file) ?? existsSync(join(this.#folder, file))
-    this.#there.set(file, exists)
+    const exists = this.#exists.get(file) ?? existsSync(join(this.#folder, file))
+    this.#exists.set(file, exists)
     return exists
   }
 
@@ -69,8 +69,8 @@ export class SourceFiles {
    * @throws with the line of a YAML error
    */
   valueOf(file: string): unknown {
-    const joined = this.#sourcesOf(file)?.valueOf(file)
-    if (joined !== undefined) return joined
+    const joinedValue = this.#sourcesOf(file)?.valueOf(file)
+    if (joinedValue !== undefined) return joinedValue
     return this.has(file) ? this.#load(file).value : undefined
   }
 
@@ -83,7 +83,7 @@ export class SourceFiles {
 
   /** Line number of a place, from 1; of its key, if it has one. */
   lineOf(place: Place): number {
-    const { file, path } = this.#written(place)
+    const { file, path } = this.#writtenPlace(place)
     const { document, lines } = this.#load(file)
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true)
@@ -100,20 +100,20 @@ export class SourceFiles {
   }
 
   #readTexts(file: string): PlacedText[] {
-    const joined = this.#sourcesOf(file)?.valueOf(file)
-    if (joined !== undefined) return [...textsWithin(file, [], joined)]
+    const joinedValue = this.#sourcesOf(file)?.valueOf(file)
+    if (joinedValue !== undefined) return [...textsWithin(file, [], joinedValue)]
     if (!this.has(file)) return []
-    return textsIn(this.#load(file).document).map((placed) => ({ file, ...placed }))
+    return textsIn(this.#load(file).document).map((textInFile) => ({ file, ...textInFile }))
   }
 
   /** `schemas/base.yaml:12 #/Won/type: …` */
   describe(fault: SourceFault): string {
-    const { file, path } = this.#written(fault)
+    const { file, path } = this.#writtenPlace(fault)
     const pointer = path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     return `${this.#nameOf(file)}:${this.lineOf(fault)} #${pointer.join('')}: ${fault.message}`
   }
 
-  #written(place: Place): Place {
+  #writtenPlace(place: Place): Place {
     return this.#sourcesOf(place.file)?.writtenAt(place) ?? place
   }
 
@@ -122,9 +122,9 @@ export class SourceFiles {
   }
 
   #load(file: string): ParsedYaml {
-    const loaded = this.#read.get(file) ?? parseYaml(this.#textOf(file), this.#nameOf(file))
-    this.#read.set(file, loaded)
-    return loaded
+    const parsed = this.#parsedFiles.get(file) ?? parseYaml(this.#textOf(file), this.#nameOf(file))
+    this.#parsedFiles.set(file, parsed)
+    return parsed
   }
 
   #textOf(file: string): string {
@@ -134,7 +134,7 @@ export class SourceFiles {
 
 type TextInFile = Omit<PlacedText, 'file'>
 
-/** By document, because an edit changes one file. */
+/** The texts are cached by document, because an edit changes one file. */
 const textsByDocument = new WeakMap<Document, readonly TextInFile[]>()
 
 function textsIn(document: Document): readonly TextInFile[] {
@@ -212,10 +212,10 @@ export function innerSchemaPlaces(schema: Loose, place: Place): Place[] {
 export function followReferences(
   files: SourceFiles,
   place: Place,
-  passed: ReadonlySet<string> = new Set(),
+  visited: ReadonlySet<string> = new Set(),
 ): Place {
   const { $ref } = objectAt(files, place)
   const key = JSON.stringify(place)
-  if (typeof $ref !== 'string' || passed.has(key)) return place
-  return followReferences(files, targetOf(place.file, $ref), new Set([...passed, key]))
+  if (typeof $ref !== 'string' || visited.has(key)) return place
+  return followReferences(files, targetOf(place.file, $ref), new Set([...visited, key]))
 }

@@ -13,8 +13,8 @@ export function assumptionIdsOf(source: unknown): string[] | undefined {
   return parseAssumptionIds(source)
 }
 
-const parseAssumptionIds = (assumed: unknown): string[] | undefined => {
-  const ids: unknown[] = [assumed].flat()
+const parseAssumptionIds = (mark: unknown): string[] | undefined => {
+  const ids: unknown[] = [mark].flat()
   const isMark = ids.length > 0 && ids.every((id) => typeof id === 'string' && /^A-\d{3}$/.test(id))
   return isMark ? (ids as string[]) : undefined
 }

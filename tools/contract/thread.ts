@@ -3,7 +3,7 @@ import type { Contract } from './contract.model.ts'
 
 export type ThreadData = {
   readonly cache: string
-  readonly make: keyof Products
+  readonly product: keyof Products
 }
 export type Products = { types: string; mocks: Map<string, string> }
 export type Job = {
@@ -11,14 +11,16 @@ export type Job = {
   /** Receives one `JobReply`. */
   readonly port: MessagePort
 }
-export type JobReply<Name extends keyof Products> = { made: Products[Name] } | { failure: unknown }
+export type JobReply<Name extends keyof Products> =
+  | { result: Products[Name] }
+  | { failure: unknown }
 
-const { cache, make } = workerData as ThreadData
+const { cache, product } = workerData as ThreadData
 
-type Maker = (...contracts: Contract[]) => Promise<Products[keyof Products]>
+type Emitter = (...contracts: Contract[]) => Promise<Products[keyof Products]>
 
 /** Each thread loads only the libraries that its jobs need. */
-const EMITTERS: Readonly<Record<keyof Products, () => Promise<Maker>>> = {
+const EMITTERS: Readonly<Record<keyof Products, () => Promise<Emitter>>> = {
   types: async () => (await import('./emit-types.ts')).emitTypes,
   mocks: async () => {
     const { emitMocks } = await import('./emit-mocks.ts')
@@ -26,12 +28,12 @@ const EMITTERS: Readonly<Record<keyof Products, () => Promise<Maker>>> = {
   },
 }
 
-const maker = EMITTERS[make]()
+const emitter = EMITTERS[product]()
 parentPort?.on('message', ({ contracts, port }: Job) => {
-  maker
+  emitter
     .then((emit) => emit(...contracts))
     .then(
-      (made) => port.postMessage({ made }),
+      (result) => port.postMessage({ result }),
       (failure: unknown) => port.postMessage({ failure }),
     )
 })

@@ -33,10 +33,10 @@ const WHOLE_OPERATION: Fact = {
 export function changesBetween(from: Contracts, to: Contracts): readonly Change[] {
   const operationChanges = (
     way: 'added' | 'removed',
-    ones: Contracts,
+    facts: Contracts,
     others: Contracts,
   ): Change[] =>
-    [...ones]
+    [...facts]
       .filter(([path]) => !others.has(path))
       .map(([path, { operationId }]) => ({
         way,
@@ -45,17 +45,17 @@ export function changesBetween(from: Contracts, to: Contracts): readonly Change[
         keyword: null,
         operations: [{ path, operationId }],
       }))
-  const inside = [...from].flatMap(([path, before]) => {
+  const keptChanges = [...from].flatMap(([path, before]) => {
     const after = to.get(path)
     if (after === undefined) return []
     const name = { path, operationId: after.operationId }
     return changesOf(before.facts, after.facts).map((found) => ({ found, name }))
   })
-  const same = Map.groupBy(inside, ({ found }) => JSON.stringify(found))
+  const groups = Map.groupBy(keptChanges, ({ found }) => JSON.stringify(found))
   return [
     ...operationChanges('added', to, from),
     ...operationChanges('removed', from, to),
-    ...[...same.values()].flatMap((group): Change[] => {
+    ...[...groups.values()].flatMap((group): Change[] => {
       const [first] = group
       return first === undefined
         ? []
@@ -66,17 +66,21 @@ export function changesBetween(from: Contracts, to: Contracts): readonly Change[
 
 /** A body is added or removed with its operation, or with the first and last error. */
 function changesOf(from: Facts, to: Facts): FoundChange[] {
-  const placeChanges = (way: 'added' | 'removed', ones: Facts, others: Facts): FoundChange[] => {
-    const places = [...ones].filter(([place]) => !others.has(place))
+  const placeChanges = (way: 'added' | 'removed', facts: Facts, others: Facts): FoundChange[] => {
+    const places = [...facts].filter(([place]) => !others.has(place))
     return outermost(places)
       .filter(([, { kind }]) => kind !== 'body')
       .map(([place, fact]) => ({ way, place, fact, keyword: null }))
   }
-  const changed = [...from].flatMap(([place, before]) => {
+  const changedKeywords = [...from].flatMap(([place, before]) => {
     const after = to.get(place)
     return after === undefined ? [] : keywordChanges(place, before, after)
   })
-  return [...placeChanges('added', to, from), ...placeChanges('removed', from, to), ...changed]
+  return [
+    ...placeChanges('added', to, from),
+    ...placeChanges('removed', from, to),
+    ...changedKeywords,
+  ]
 }
 
 /** `const` is an `enum` with one value. */

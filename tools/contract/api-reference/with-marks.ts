@@ -34,7 +34,7 @@ export function withMarkTexts<Document extends object>(
     if (typeof $ref !== 'string') return {}
     const steps = $ref.replace(/^#\//, '').split('/')
     const target = steps.reduce<unknown>(
-      (at, step) => (isPart(at) ? at[step] : undefined),
+      (part, step) => (isPart(part) ? part[step] : undefined),
       document,
     )
     return isPart(target) ? target : {}

@@ -7,8 +7,8 @@ import { readAssumptions } from '../read-contract.ts'
 import { withMarkTexts } from './with-marks.ts'
 
 const repositoryRoot = join(import.meta.dirname, '../../..')
-const openapi = join(repositoryRoot, 'openapi')
-const redocly = join(repositoryRoot, 'node_modules/.bin/redocly')
+const openapiFolder = join(repositoryRoot, 'openapi')
+const redoclyPath = join(repositoryRoot, 'node_modules/.bin/redocly')
 
 const titles = { public: 'What the backend answers', proxy: 'What browsers ask of the site' }
 
@@ -24,8 +24,8 @@ const replaceRemoteLogo = (page: string): string => page.replaceAll(REMOTE_LOGO,
 /** A contract with the texts of its marks and a link to the other contract's page. */
 async function readMarkedContract(name: ContractName, otherName: ContractName): Promise<object> {
   const contract = withMarkTexts(
-    await bundleContract(join(openapi, `${name}.yaml`)),
-    readAssumptions(openapi),
+    await bundleContract(join(openapiFolder, `${name}.yaml`)),
+    readAssumptions(openapiFolder),
   )
   const { info } = contract as unknown as { info: { description: string } }
   const description = [
@@ -45,12 +45,12 @@ async function writePage(
   const file = join(folder, `${name}.html`)
   await writeFile(source, JSON.stringify(await readMarkedContract(name, otherName)))
   await promisify(execFile)(
-    redocly,
+    redoclyPath,
     [
       ...['build-docs', source, '-o', file, '--title', titles[name], '--inlineBundle'],
       '--openapi.hideDownloadButtons',
     ],
-    // Otherwise the page reports each visit to Redocly.
+    // With telemetry, the page would report each visit to Redocly.
     { cwd: folder, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
   )
   await writeFile(file, replaceRemoteLogo(await readFile(file, 'utf8')))

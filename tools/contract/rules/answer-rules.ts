@@ -33,17 +33,17 @@ export const problemFits = () => ({
       const media = (target?.node ?? response).content?.['application/problem+json']
       if (!media?.schema) continue
       const problem = followReference(media.schema, resolve, target?.location?.source.absoluteRef)
-      const listed =
+      const codeSchema =
         problem && followReference(problem.schema.properties?.['code'] ?? {}, resolve, problem.file)
-      const { type, title, code, status: stated } = media.example ?? {}
-      const documented = listed?.schema['x-problems']?.[String(code)]
-      const isSame =
-        documented !== undefined &&
-        String(documented.status) === status &&
-        stated === documented.status &&
-        title === documented.title &&
+      const { type, title, code, status: exampleStatus } = media.example ?? {}
+      const documentedProblem = codeSchema?.schema['x-problems']?.[String(code)]
+      const fitsCode =
+        documentedProblem !== undefined &&
+        String(documentedProblem.status) === status &&
+        exampleStatus === documentedProblem.status &&
+        title === documentedProblem.title &&
         type === `/problems/${String(code)}`
-      if (isSame) continue
+      if (fitsCode) continue
       report({
         message: `Give ${status} an example that ProblemCode lists under this status, with its title.`,
         location: location.child(['responses', status]),

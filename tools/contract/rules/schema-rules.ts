@@ -30,14 +30,14 @@ export const unionHasDiscriminator = () => ({
       shapes.every(([, shape]) => valuesOf(shape?.properties?.[name]).length > 0),
     )
     if (property === undefined) return
-    const expected = shapes.flatMap(([$ref, shape]) =>
+    const expectedPairs = shapes.flatMap(([$ref, shape]) =>
       valuesOf(shape?.properties?.[property]).map((value) => `${value} ${$ref ?? ''}`),
     )
-    const mapped = Object.entries(discriminator?.mapping ?? {}).map(
+    const mappedPairs = Object.entries(discriminator?.mapping ?? {}).map(
       ([value, $ref]) => `${value} ${$ref}`,
     )
-    const isWhole = expected.toSorted().join() === mapped.toSorted().join()
-    if (discriminator?.propertyName === property && isWhole) return
+    const isComplete = expectedPairs.toSorted().join() === mappedPairs.toSorted().join()
+    if (discriminator?.propertyName === property && isComplete) return
     report({
       message: `Let \`${property}\` be the discriminator, with each of its values mapped to its shape.`,
       location: location.child(['oneOf']).key(),

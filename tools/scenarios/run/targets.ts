@@ -1,4 +1,4 @@
-import { isSame } from '../words/scenario.model.ts'
+import { isSameScenario } from '../words/scenario.model.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 import { isOfScreen } from '../words/screen-words.ts'
 import type { Result } from './run-scenario.ts'
@@ -32,7 +32,7 @@ export type UnequalVerdicts = {
 export function unequalVerdicts(runs: readonly TargetRun[]): readonly UnequalVerdicts[] {
   return (runs[0]?.results ?? []).flatMap(({ scenario }) => {
     const verdicts = runs.flatMap(({ target, results }) => {
-      const result = results.find((targetResult) => isSame(targetResult.scenario, scenario))
+      const result = results.find((targetResult) => isSameScenario(targetResult.scenario, scenario))
       return result === undefined ? [] : [{ target, verdict: verdictOf(result) }]
     })
     const hasVerdict = (verdict: Verdict) => verdicts.some((entry) => entry.verdict === verdict)

@@ -6,7 +6,7 @@ import { tab, twice } from './screen-words.ts'
 const amount = z.int().min(1).describe('An amount in won')
 
 /** Actions of a player that take more than one press. */
-const deeds = [
+const actions = [
   z
     .strictObject({
       player: z.literal('credentials.submitted'),
@@ -52,7 +52,7 @@ const deeds = [
 const pressNames = Object.keys(presses) as Press[]
 
 export const playerStep = z.discriminatedUnion('player', [
-  ...deeds,
+  ...actions,
   z.strictObject({ player: z.enum(pressNames), tab }),
 ])
 export type PlayerStep = z.output<typeof playerStep>
@@ -60,6 +60,6 @@ export type PlayerStep = z.output<typeof playerStep>
 export type MoneyStep = Extract<PlayerStep, { readonly amount: number }>
 
 export const playerEventNames: readonly string[] = [
-  ...deeds.map(({ shape }) => shape.player.value),
+  ...actions.map(({ shape }) => shape.player.value),
   ...pressNames,
 ]

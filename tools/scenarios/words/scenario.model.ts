@@ -195,7 +195,7 @@ export type Scenario = Omit<z.output<typeof scenarioSchema>, 'steps' | 'after' |
 }
 
 /** Whether two results are of the same scenario. */
-export const isSame = (a: Scenario, b: Scenario): boolean =>
+export const isSameScenario = (a: Scenario, b: Scenario): boolean =>
   a.file === b.file && a.number === b.number
 
 /** Name for files about a scenario. */
