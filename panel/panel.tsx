@@ -43,11 +43,11 @@ type PanelOptions = {
 
 const NO_MOCK = 'This page uses another backend, so there is no mock to control.'
 
-const tabs = ['Mock', 'Sides', 'Machines', 'Calls', 'Record', 'Queries'] as const
-type Tab = (typeof tabs)[number]
+const tabNames = ['Mock', 'Sides', 'Machines', 'Calls', 'Record', 'Queries'] as const
+type Tab = (typeof tabNames)[number]
 
 const TAB = 'maru-panel:tab'
-const isTab = (name: string | null): name is Tab => tabs.some((tab) => tab === name)
+const isTab = (name: string | null): name is Tab => tabNames.some((tab) => tab === name)
 
 function Content({
   tab,
@@ -79,8 +79,8 @@ function useMock(): { readonly mock: MockPort | null; readonly fault: string | n
 
 function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
   const [tab, setTab] = useState<Tab>(() => {
-    const stored = sessionStorage.getItem(TAB)
-    return isTab(stored) ? stored : 'Mock'
+    const storedTab = sessionStorage.getItem(TAB)
+    return isTab(storedTab) ? storedTab : 'Mock'
   })
   const [isWide, setWide] = useState(false)
   const foundMock = useMock()
@@ -109,7 +109,7 @@ function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
         </button>
       </header>
       <nav aria-label="Parts of the panel">
-        {tabs.map((name) => (
+        {tabNames.map((name) => (
           <button
             key={name}
             type="button"
@@ -136,8 +136,8 @@ function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
 
 /** The panel, loaded when first opened. */
 export function createPanel({ root, ...rest }: PanelOptions): Panel {
-  const place = document.createElement('div')
-  root.append(place)
-  const view = createRoot(place)
+  const container = document.createElement('div')
+  root.append(container)
+  const view = createRoot(container)
   return { show: (isOpen) => view.render(isOpen ? <PanelView {...rest} /> : null) }
 }

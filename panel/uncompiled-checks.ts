@@ -1,4 +1,5 @@
 import { config } from 'zod'
 
-// Imported first: the content security policy of the built site reports even the probe whether checks can be compiled.
+// The panel imports this file first, because the content security policy of the built site reports even the probe
+// whether checks can be compiled.
 config({ jitless: true })

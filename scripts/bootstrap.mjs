@@ -16,7 +16,7 @@ import { spawnTied } from './spawn-tied.mjs'
 const repositoryRoot = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(repositoryRoot, 'node_modules', '.bin')
 const argv = process.argv.slice(2)
-const begin = argv.findIndex((one) => !one.startsWith('--'))
+const begin = argv.findIndex((argument) => !argument.startsWith('--'))
 const options = argv.slice(0, Math.max(0, begin))
 const [target, ...args] = begin === -1 ? [] : argv.slice(begin)
 

@@ -5,7 +5,7 @@ import { proxyFolder } from './proxy-program.ts'
 
 const entries = { main: 'proxy/main.ts', worker: 'proxy/store/sqlite/worker.ts' }
 
-/** Files and folders, relative to the repository, that the built proxy is made of. */
+/** Inputs of the built proxy: files and folders relative to the repository. */
 export const proxyInputs = [
   'proxy',
   'src/lib',
@@ -36,14 +36,15 @@ export async function buildProxy(top: string, folder = join(top, proxyFolder)): 
       minify: false,
       rolldownOptions: {
         input: entries,
-        // pg imports it optionally.
+        // An optional import of pg.
         external: ['pg-native'],
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   })
-  const loaded = packagesIn(output as Rolldown.RolldownOutput)
-  if (loaded.length > 0) throw new Error(`The built proxy would load ${loaded.join(', ')}.`)
+  const loadedPackages = packagesIn(output as Rolldown.RolldownOutput)
+  if (loadedPackages.length > 0)
+    throw new Error(`The built proxy would load ${loadedPackages.join(', ')}.`)
 }
 
 function packagesIn({ output }: Rolldown.RolldownOutput): readonly string[] {

@@ -13,10 +13,10 @@ import { readScreens } from './screens/read-screens.ts'
 import { repositoryRoot } from './repository/repository-root.ts'
 
 const dist = join(repositoryRoot, 'dist')
-const record = join(repositoryRoot, '.cache', 'build.json')
+const recordFile = join(repositoryRoot, '.cache', 'build.json')
 const proxyRecord = join(repositoryRoot, '.cache', 'proxy-build.json')
 
-/** As in src/ui/tokens.css, from weakest to strongest. */
+/** The layers of src/ui/tokens.css, from weakest to strongest. */
 const layerOrder = ['reset', 'tokens', 'base', 'ui', 'screens']
 
 /** Inputs of a build: files and folders relative to the repository. */
@@ -53,10 +53,15 @@ type Target = {
   readonly hasPanel: boolean
 }
 
-const production: Target = { folder: dist, record, inputs: buildInputs, hasPanel: false }
+const productionTarget: Target = {
+  folder: dist,
+  record: recordFile,
+  inputs: buildInputs,
+  hasPanel: false,
+}
 
 /** The site with the developer panel, for `PANEL=on npm start`. */
-const withPanel: Target = {
+const panelTarget: Target = {
   folder: join(repositoryRoot, '.cache', 'panel-site'),
   record: join(repositoryRoot, '.cache', 'panel-build.json'),
   inputs: [...buildInputs, ...panelInputs],
@@ -69,14 +74,14 @@ export type BuildRecord = { readonly inputs: string }
 /** Builds the site into dist/ and the proxy into dist-proxy/ unless they are up to date. */
 export async function buildIfStale(): Promise<void> {
   await buildProxyIfStale()
-  await buildTarget(production)
+  await buildTarget(productionTarget)
 }
 
 /** Builds the site with the panel, and the proxy, unless they are up to date; returns the site's folder. */
 export async function buildWithPanel(): Promise<string> {
   await buildProxyIfStale()
-  await buildTarget(withPanel)
-  return withPanel.folder
+  await buildTarget(panelTarget)
+  return panelTarget.folder
 }
 
 /** Builds the proxy into dist-proxy/ unless it is up to date. */
@@ -87,13 +92,13 @@ export async function buildProxyIfStale(): Promise<void> {
 
 async function buildProgram(): Promise<void> {
   const hash = await hashOfInputs(proxyInputs)
-  const fresh = join(repositoryRoot, '.cache', `dist-proxy-${process.pid}`)
+  const newFolder = join(repositoryRoot, '.cache', `dist-proxy-${process.pid}`)
   try {
-    await buildProxy(repositoryRoot, fresh)
-    await replaceFolder(join(repositoryRoot, proxyFolder), fresh)
+    await buildProxy(repositoryRoot, newFolder)
+    await replaceFolder(join(repositoryRoot, proxyFolder), newFolder)
     await writeRecord(proxyRecord, hash)
   } finally {
-    await rm(fresh, { recursive: true, force: true })
+    await rm(newFolder, { recursive: true, force: true })
   }
 }
 
@@ -111,8 +116,8 @@ async function buildTarget(target: Target): Promise<void> {
 
 async function isFresh(output: string, file: string, inputs: readonly string[]): Promise<boolean> {
   if (!existsSync(output) || !existsSync(file)) return false
-  const last = JSON.parse(await readFile(file, 'utf8')) as BuildRecord
-  return last.inputs === (await hashOfInputs(inputs))
+  const lastRecord = JSON.parse(await readFile(file, 'utf8')) as BuildRecord
+  return lastRecord.inputs === (await hashOfInputs(inputs))
 }
 
 /**
@@ -129,7 +134,7 @@ async function buildSite({
   const { build } = await import('vite')
   const { panel } = await import('./vite/panel.ts')
   const hash = await hashOfInputs(inputs)
-  const fresh = join(repositoryRoot, '.cache', `dist-${process.pid}`)
+  const newFolder = join(repositoryRoot, '.cache', `dist-${process.pid}`)
   try {
     await build({
       root: repositoryRoot,
@@ -138,20 +143,20 @@ async function buildSite({
         ...(process.argv.includes('--sizes') ? [listSizes(repositoryRoot)] : []),
         ...(hasPanel ? [panel({ backend: 'over HTTP', isBuilt: true })] : []),
       ],
-      build: { outDir: fresh, emptyOutDir: true },
+      build: { outDir: newFolder, emptyOutDir: true },
     })
     await prerenderSite(
       repositoryRoot,
-      fresh,
+      newFolder,
       join(repositoryRoot, '.cache', `prerender-${process.pid}`),
     )
-    const complaints = hasPanel ? [] : await inspect(fresh)
-    await writeCompressedFiles(fresh)
-    await replaceFolder(folder, fresh)
+    const complaints = hasPanel ? [] : await inspect(newFolder)
+    await writeCompressedFiles(newFolder)
+    await replaceFolder(folder, newFolder)
     await writeRecord(file, hash)
     return complaints
   } finally {
-    await rm(fresh, { recursive: true, force: true })
+    await rm(newFolder, { recursive: true, force: true })
     await rm(join(repositoryRoot, '.cache', `prerender-${process.pid}`), {
       recursive: true,
       force: true,
@@ -194,11 +199,11 @@ async function inspect(folder: string): Promise<readonly string[]> {
   )
 }
 
-async function replaceFolder(folder: string, fresh: string): Promise<void> {
-  const old = join(repositoryRoot, '.cache', `dist-old-${process.pid}`)
-  if (existsSync(folder)) await rename(folder, old)
-  await rename(fresh, folder)
-  await rm(old, { recursive: true, force: true })
+async function replaceFolder(folder: string, newFolder: string): Promise<void> {
+  const oldFolder = join(repositoryRoot, '.cache', `dist-old-${process.pid}`)
+  if (existsSync(folder)) await rename(folder, oldFolder)
+  await rename(newFolder, folder)
+  await rm(oldFolder, { recursive: true, force: true })
 }
 
 async function hashOfInputs(inputs: readonly string[]): Promise<string> {
@@ -244,7 +249,7 @@ if (import.meta.main) {
         'PANEL is set: a production build has no panel. It is there in npm run dev, and by PANEL=on npm start.',
       )
     await buildProgram()
-    const complaints = await buildSite(production)
+    const complaints = await buildSite(productionTarget)
     for (const complaint of complaints) console.error(complaint)
     if (complaints.length > 0) process.exitCode = 1
   } catch (error) {

@@ -22,7 +22,7 @@ const MIN_HEADROOM = 200
 export const maxBytesFor = (size: number): number =>
   size + Math.max(MIN_HEADROOM, Math.floor(size * HEADROOM))
 
-/** Must never be in a production build: the mock backend and the developer panel. */
+/** Traces of the mock backend and the developer panel, which must never be in a production build. */
 const mockTraces = [
   /mockServiceWorker|mock-worker\.js/,
   /virtual:msw/,
@@ -67,7 +67,7 @@ export async function measureCosts(dist: string): Promise<Costs> {
     for (const script of scriptsNamedIn(html)) scripts += await measureSize(script)
     const { page, guest, member } = costs[address] ?? { page: 0, guest: 0, member: 0 }
     costs[address] = {
-      page: Math.max(page, compressed(html)),
+      page: Math.max(page, compressedSize(html)),
       guest: isForGuest ? Math.max(guest, scripts) : guest,
       member: isForGuest ? member : Math.max(member, scripts),
     }
@@ -78,7 +78,7 @@ export async function measureCosts(dist: string): Promise<Costs> {
 }
 
 /** Fast compression, slightly larger than served, because there are eighty pages. */
-const compressed = (html: string): number =>
+const compressedSize = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 
 const remedy = `Load parts that are not visible at first with lazyComponent, and keep texts for members out of the messages of
@@ -107,11 +107,11 @@ export function complaintsAbout(
   const faults = Object.entries(costs).flatMap(([address, cost]) =>
     kinds.flatMap((kind) => {
       const measure = measureOf(address, kind)
-      const over = cost[kind] - maxBytesFor(measure)
-      if (over <= 0) return []
+      const excess = cost[kind] - maxBytesFor(measure)
+      if (excess <= 0) return []
       const basis = sizes[address] === undefined ? 'the largest page of its class' : sizesFile
       return [
-        `${address}: ${kind} ${cost[kind]} bytes, ${over} over ${maxBytesFor(measure)} (${basis}: ${measure} plus headroom)`,
+        `${address}: ${kind} ${cost[kind]} bytes, ${excess} over ${maxBytesFor(measure)} (${basis}: ${measure} plus headroom)`,
       ]
     }),
   )

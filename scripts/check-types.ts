@@ -25,15 +25,15 @@ function oxlint(args: readonly string[], stdout: 'inherit' | 'pipe') {
 function lint(): number {
   const { hashOf } = readInputs(repositoryRoot)
   const files = oxlint(['--debug=files', '.'], 'pipe').stdout.split('\n').filter(Boolean)
-  const now = Object.fromEntries(files.map((file) => [file, hashOf(file)]))
-  const clean = readCache<string>(repositoryRoot, check)
-  const stale = files.filter((file) => clean[file] !== now[file])
-  if (stale.length === 0) return 0
+  const currentHashes = Object.fromEntries(files.map((file) => [file, hashOf(file)]))
+  const cleanHashes = readCache<string>(repositoryRoot, check)
+  const staleFiles = files.filter((file) => cleanHashes[file] !== currentHashes[file])
+  if (staleFiles.length === 0) return 0
   const { status } = oxlint(
-    ['--deny-warnings', ...(stale.length > MAX_NAMES ? ['.'] : stale)],
+    ['--deny-warnings', ...(staleFiles.length > MAX_NAMES ? ['.'] : staleFiles)],
     'inherit',
   )
-  if (status === 0) writeCache(repositoryRoot, check, now)
+  if (status === 0) writeCache(repositoryRoot, check, currentHashes)
   return status ?? 2
 }
 

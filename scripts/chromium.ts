@@ -11,7 +11,7 @@ const names = [
   'google-chrome',
   'google-chrome-stable',
 ]
-const elsewhere = [
+const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
@@ -37,14 +37,16 @@ function isExecutable(file: string): boolean {
 
 /** Path of a Chromium: `CHROMIUM_PATH`, or a system one; null: none. */
 export function findChromium(): string | null {
-  const chosen = process.env.CHROMIUM_PATH
-  if (chosen) {
-    if (isExecutable(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH=${chosen} cannot be run: give the path of a Chromium or Chrome.`)
+  const configuredPath = process.env.CHROMIUM_PATH
+  if (configuredPath) {
+    if (isExecutable(configuredPath)) return configuredPath
+    throw new Error(
+      `CHROMIUM_PATH=${configuredPath} cannot be run: give the path of a Chromium or Chrome.`,
+    )
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...elsewhere].find(isExecutable) ?? null
+  const candidatePaths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidatePaths, ...macPaths].find(isExecutable) ?? null
 }
 
 /** Debian's packages; some systems have only the whole browser. */
@@ -79,8 +81,8 @@ export function ensureChromium(): string {
   for (const name of packages) {
     console.log(`No Chromium found; installing the package "${name}" (apt-get) …`)
     apt('install', '-y', '-q', '--no-install-recommends', name)
-    const installed = findChromium()
-    if (installed) return installed
+    const installedPath = findChromium()
+    if (installedPath) return installedPath
   }
   throw new Error(
     'No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',

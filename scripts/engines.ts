@@ -7,7 +7,7 @@ const packages = ['postgresql', 'redis-server', 'nginx-light']
 
 const INSTALL_ENGINES = `apt-get install ${packages.join(' ')}`
 
-const onPath = (name: string): string | null =>
+const findOnPath = (name: string): string | null =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -15,17 +15,18 @@ const onPath = (name: string): string | null =>
 
 /** Folder of PostgreSQL's server programs; null: not installed. */
 export function findPostgres(): string | null {
-  const initdb = onPath('initdb')
+  const initdb = findOnPath('initdb')
   if (initdb !== null) return join(realpathSync(initdb), '..')
   const folders = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted()
   return folders.length === 0 ? null : join(folders.at(-1) ?? '', '..')
 }
 
 /** Path of redis-server or valkey-server; null: not installed. */
-export const findRedis = (): string | null => onPath('redis-server') ?? onPath('valkey-server')
+export const findRedis = (): string | null =>
+  findOnPath('redis-server') ?? findOnPath('valkey-server')
 
 /** Path of nginx; null: not installed. */
-export const findNginx = (): string | null => onPath('nginx')
+export const findNginx = (): string | null => findOnPath('nginx')
 
 export const skippedEngines = (): readonly string[] =>
   [findPostgres() ?? 'PostgreSQL', findRedis() ?? 'Redis', findNginx() ?? 'nginx']

@@ -12,8 +12,8 @@ import { filesIn, hashOfTexts } from './checks/inputs.ts'
 export function hashOfLintInputs(root: string): string {
   const files = filesIn(root)
   const rules = files.filter((name) => name.startsWith('tools/lint/') && name.endsWith('.ts'))
-  const decisive = ['eslint.config.js', 'package.json', 'package-lock.json', ...rules]
-  const texts = decisive.flatMap((name) => [name, readFileSync(join(root, name), 'utf8')])
+  const decisiveFiles = ['eslint.config.js', 'package.json', 'package-lock.json', ...rules]
+  const texts = decisiveFiles.flatMap((name) => [name, readFileSync(join(root, name), 'utf8')])
   return hashOfTexts(process.version, ...texts, ...files)
 }
 

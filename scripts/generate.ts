@@ -76,10 +76,10 @@ const chartsProgram = 'tools/scenarios/charts/main.ts'
 
 async function main(args: readonly string[]): Promise<number> {
   const isCheck = args.includes('--check')
-  const unknown = args.filter((argument) => argument !== '--check')
-  if (unknown.length > 0) {
+  const unknownArguments = args.filter((argument) => argument !== '--check')
+  if (unknownArguments.length > 0) {
     console.error(
-      `generate: unknown argument ${unknown.join(' ')}; usage: npm run generate [-- --check]`,
+      `generate: unknown argument ${unknownArguments.join(' ')}; usage: npm run generate [-- --check]`,
     )
     return 2
   }

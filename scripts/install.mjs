@@ -12,7 +12,7 @@ export async function ensureInstalled(top) {
   const lock = join(top, '.cache', 'install.lock')
   let isAnnounced = false
   while (isHeld(lock) || !isInstalled(top)) {
-    if (take(lock)) {
+    if (takeLock(lock)) {
       try {
         if (!isInstalled(top)) install(top)
       } finally {
@@ -31,15 +31,16 @@ export async function ensureInstalled(top) {
  * @param {string} top
  */
 export function isInstalled(top) {
-  const hidden = readPackages(join(top, 'node_modules', '.package-lock.json'))
-  const locked = readPackages(join(top, 'package-lock.json'))
-  if (!hidden || !locked) return false
+  const installedPackages = readPackages(join(top, 'node_modules', '.package-lock.json'))
+  const lockedPackages = readPackages(join(top, 'package-lock.json'))
+  if (!installedPackages || !lockedPackages) return false
   if (!existsSync(join(top, 'node_modules', '.bin', 'node'))) return false
-  const complete = Object.entries(locked).every(
+  const isComplete = Object.entries(lockedPackages).every(
     ([path, { version, optional }]) =>
-      path === '' || (hidden[path] ? hidden[path].version === version : optional === true),
+      path === '' ||
+      (installedPackages[path] ? installedPackages[path].version === version : optional === true),
   )
-  return complete && Object.keys(hidden).every((path) => path in locked)
+  return isComplete && Object.keys(installedPackages).every((path) => path in lockedPackages)
 }
 
 /**
@@ -74,7 +75,7 @@ function install(top) {
  * Takes the lock; false: another process has it. Removes the lock of a dead owner.
  * @param {string} lock
  */
-function take(lock) {
+function takeLock(lock) {
   mkdirSync(dirname(lock), { recursive: true })
   if (existsSync(lock) && !isHeld(lock)) rmSync(lock, { force: true })
   try {

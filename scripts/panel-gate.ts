@@ -44,7 +44,7 @@ export function startPanelGate({ port, sitePort, mockPort }: Ports): Promise<Pan
       resolve({
         stop: async () => {
           server.closeAllConnections()
-          await new Promise((closed) => server.close(closed))
+          await new Promise((resolveClosed) => server.close(resolveClosed))
         },
       })
     })

@@ -27,16 +27,17 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-// Below the system's ephemeral ports. Random, because another process may pick the same free port before it is bound.
+// The range is below the system's ephemeral ports. Ports are random, because another process may pick the same free
+// port before it is bound.
 const ports = { first: 20_000, count: 12_000 }
-const reserved = new Set<number>()
+const usedPorts = new Set<number>()
 
 /** A free port that this process has not used yet. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < ports.count; tries += 1) {
     const port = ports.first + randomInt(ports.count)
-    if (reserved.has(port)) continue
-    reserved.add(port)
+    if (usedPorts.has(port)) continue
+    usedPorts.add(port)
     if (await isPortFree(port)) return port
   }
   throw new Error('This machine has no free port.')

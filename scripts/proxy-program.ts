@@ -6,15 +6,15 @@
 export const proxyOptions = ['--max-semi-space-size=4', '--heap-growing-percent=30'] as const
 
 /**
- * Of glibc: threads share two pools for what is allocated outside of the heap, instead of having one each, and what is
- * freed goes back to the system from 128 KiB on, however large earlier buffers were.
+ * Settings of glibc: threads share two pools for allocations outside of the heap, instead of one each, and freed memory
+ * goes back to the system from 128 KiB on, however large earlier buffers were.
  */
 export const proxyEnvironment = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const
 
-/** Of the repository; `npm run build` makes it. */
+/** Folder in the repository that `npm run build` makes. */
 export const proxyFolder = 'dist-proxy'
 export const proxyMain = `${proxyFolder}/main.mjs`
 

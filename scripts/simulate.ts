@@ -19,8 +19,8 @@ every way in; nothing acknowledged is lost.
 
 Exit codes: 0 every rule held (with --mutants: every defect was found), 1 not, 2 it could not run.`
 
-function wholeNumber(name: string, text: string | undefined, otherwise: number): number {
-  if (text === undefined) return otherwise
+function wholeNumber(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback
   if (/^\d{1,12}$/.test(text)) return Number(text)
   throw new Error(`--${name} takes a whole number, not ${text}.`)
 }
@@ -35,9 +35,9 @@ Play it again with: npm run simulate -- --seed ${seed}`
 async function checkMutants(seeds: number, workers: number): Promise<boolean> {
   const survivors: string[] = []
   for (const mutant of mutants) {
-    const began = performance.now()
+    const startTime = performance.now()
     const { failure } = await playSeeds({ from: 0, to: seeds }, workers, mutant, () => undefined)
-    const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+    const seconds = ((performance.now() - startTime) / 1_000).toFixed(1)
     const result = failure === null ? 'NOT FOUND' : `seed ${failure.seed}`
     console.log(`${result.padEnd(10)} ${seconds.padStart(6)} s  ${mutant.name}`)
     if (failure === null) survivors.push(mutant.name)

@@ -30,10 +30,10 @@ export async function startStack(
   { port, backend, proxyEnv = {} }: StackOptions,
   signal: AbortSignal = never,
 ): Promise<Stack> {
-  const running: RunningProgram[] = []
+  const programs: RunningProgram[] = []
   const stop = async () => {
     // The proxy first, because its running requests need the backend.
-    for (const program of running.toReversed()) await program.stop()
+    for (const program of programs.toReversed()) await program.stop()
   }
   try {
     if (backend.kind === 'mock') {
@@ -44,7 +44,7 @@ export async function startStack(
         HOST: 'localhost',
       }
       const logFile = `.cache/logs/mock-${backend.port}.log`
-      running.push(
+      programs.push(
         startProgram({ name: 'The mock backend', entry: 'mocks/http/main.ts', env, logFile }),
       )
     }
@@ -63,9 +63,9 @@ export async function startStack(
       },
       logFile: `.cache/logs/proxy-${port}.log`,
     })
-    running.push(proxy)
+    programs.push(proxy)
     const allHealthy = Promise.all(
-      running.map((program) =>
+      programs.map((program) =>
         waitUntilHealthy(`${program === proxy ? siteUrl : backendUrl}/healthz`, program),
       ),
     )
@@ -74,7 +74,7 @@ export async function startStack(
     return {
       siteUrl,
       backendUrl,
-      exitReason: Promise.race(running.map(({ exitReason }) => exitReason)),
+      exitReason: Promise.race(programs.map(({ exitReason }) => exitReason)),
       stop,
     }
   } catch (error) {

@@ -23,40 +23,40 @@ function print({ name, report }: Check, outcome: Outcome): void {
 /** Why a check cannot run here; null: it can. Installs what is missing, and says so. */
 function installNeeds({ needs = [] }: Check): string | null {
   if (needs.includes('chromium')) process.env.CHROMIUM_PATH = ensureChromium()
-  const missing = needs.includes('engines') ? ensureEngines() : []
-  return missing.length === 0 ? null : missing.join(' ')
+  const missingEngines = needs.includes('engines') ? ensureEngines() : []
+  return missingEngines.length === 0 ? null : missingEngines.join(' ')
 }
 
 /** Parts of `test:all` run one after another, after the unit tests, which end last of `npm test`. */
-const inTurn = (checks: readonly Check[]): readonly Check[] => {
+const sequenceParts = (checks: readonly Check[]): readonly Check[] => {
   const parts = checks.filter((check) => fullChecks.includes(check))
   return checks.map((check) => {
-    const place = parts.indexOf(check)
-    if (place === -1) return check
-    return { ...check, after: parts[place - 1]?.name ?? 'unit' }
+    const index = parts.indexOf(check)
+    if (index === -1) return check
+    return { ...check, after: parts[index - 1]?.name ?? 'unit' }
   })
 }
 
 async function main([first, ...names]: readonly string[]): Promise<number> {
-  const chosen =
+  const chosenChecks =
     first === '--all'
       ? chooseChecks([...changeChecks, ...fullChecks], names)
       : chooseChecks(changeChecks, first === undefined ? [] : [first, ...names])
-  const skipped = chosen.flatMap((check) => {
+  const skippedChecks = chosenChecks.flatMap((check) => {
     const reason = installNeeds(check)
     return reason === null ? [] : [{ check, reason }]
   })
-  const checks = inTurn(
-    chosen.filter((chosenCheck) => skipped.every(({ check }) => check !== chosenCheck)),
+  const checks = sequenceParts(
+    chosenChecks.filter((chosenCheck) => skippedChecks.every(({ check }) => check !== chosenCheck)),
   )
   startProcessorTimes()
   const stop = stopOnSignal()
   const { total, costs } = await runChecks(checks, stop)
   if (stop.aborted) return 128 + constants.signals[stop.reason as NodeJS.Signals]
   printCosts(costs)
-  for (const { check, reason } of skipped) console.log(`skipped: ${check.name}: ${reason}`)
+  for (const { check, reason } of skippedChecks) console.log(`skipped: ${check.name}: ${reason}`)
   console.log(describe(total))
-  const mayNotSkip = process.env['CI'] === 'all' && (skipped.length > 0 || total.skipped > 0)
+  const mayNotSkip = process.env['CI'] === 'all' && (skippedChecks.length > 0 || total.skipped > 0)
   return total.failed === 0 && !mayNotSkip ? 0 : 1
 }
 
@@ -64,11 +64,11 @@ type Cost = readonly [check: string, processorSeconds: number]
 
 /** Runs two checks at a time, and prints each outcome in the order of `checks`. */
 async function runChecks(checks: readonly Check[], stop: AbortSignal) {
-  const running = startAll(checks, 2, (check) => runCheck(check, stop))
+  const outcomeByCheck = startAll(checks, 2, (check) => runCheck(check, stop))
   const costs: Cost[] = []
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const check of checks) {
-    const outcome = await running.get(check.name)
+    const outcome = await outcomeByCheck.get(check.name)
     if (!outcome || stop.aborted) continue
     print(check, outcome)
     costs.push([check.name, outcome.processorSeconds])

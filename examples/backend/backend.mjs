@@ -145,8 +145,8 @@ const operations = {
     shape: { id: [true, isItemId] },
     run({ db, body }) {
       // 7. Reads the messages of all members.
-      const all = [...db.members.values()].flatMap(({ notes }) => notes)
-      const note = all.find(({ id }) => id === body.id)
+      const allNotes = [...db.members.values()].flatMap(({ notes }) => notes)
+      const note = allNotes.find(({ id }) => id === body.id)
       if (note === undefined) return { status: 'cant_find_code' }
       note.readAt ??= now()
       return { status: 'success', note }
@@ -178,9 +178,9 @@ const operations = {
     shape: { amount: [true, isWholeBetween(1, 1_000_000_000)], bankOwner: [true, isOwnerName] },
     run({ db, member, body }) {
       if (member.deposits.some(({ settledAt }) => settledAt === null)) return { status: 'wait' }
-      const added = createDeposit((db.nextId += 1), body.amount, 'wait', now())
-      member.deposits.push(added)
-      return { status: 'success', deposit: { ...added } }
+      const deposit = createDeposit((db.nextId += 1), body.amount, 'wait', now())
+      member.deposits.push(deposit)
+      return { status: 'success', deposit: { ...deposit } }
     },
   },
   'balance/get_deposit_list': {
@@ -224,17 +224,17 @@ function perform(db, { method, path, headers, text: sent = '' }) {
   const { shape = {}, movesMoney, ignoresKeys, run } = operation
   if (sent === '' && Object.keys(shape).length > 0) throw invalid('', 'is missing')
   // 12. A body that is not JSON throws an unhandled error.
-  const parsed = sent === '' ? {} : JSON.parse(sent)
-  const body = read(parsed, shape)
+  const parsedBody = sent === '' ? {} : JSON.parse(sent)
+  const body = read(parsedBody, shape)
   if (!movesMoney) return { status: 200, headers: {}, body: run({ db, member, body }) }
 
   const key = headers['idempotency-key'] ?? ''
   if (!/^[\w-]{16,64}$/.test(key)) throw invalid('', 'needs an Idempotency-Key')
   const storedKey = `${member.id} ${path} ${key}`
-  const earlier = ignoresKeys ? undefined : db.answers.get(storedKey)
-  if (earlier !== undefined) {
-    if (earlier.sent !== sent) throw new RefusedError('idempotency_key_reused')
-    return earlier.answer
+  const storedAnswer = ignoresKeys ? undefined : db.answers.get(storedKey)
+  if (storedAnswer !== undefined) {
+    if (storedAnswer.sent !== sent) throw new RefusedError('idempotency_key_reused')
+    return storedAnswer.answer
   }
   const answer = { status: 200, headers: {}, body: run({ db, member, body }) }
   db.answers.set(storedKey, { sent, answer })

@@ -27,8 +27,8 @@ export function read(body, shape) {
       if (isRequired) throw invalid(`/${name}`, 'is missing')
     } else if (!fits(body[name])) throw invalid(`/${name}`, 'is wrong')
   }
-  const stranger = Object.keys(body).find((name) => !(name in shape))
-  if (stranger !== undefined) throw invalid(`/${stranger}`, 'is not known')
+  const unknownName = Object.keys(body).find((name) => !(name in shape))
+  if (unknownName !== undefined) throw invalid(`/${unknownName}`, 'is not known')
   return body
 }
 

@@ -38,7 +38,7 @@ export function createOtherBackend() {
           ? {}
           : JSON.parse(text)
     const user = state.sessions.get(request.headers['x-session-key'])
-    const say = (code, result, headers = {}) =>
+    const respond = (code, result, headers = {}) =>
       response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(
         JSON.stringify({
           result_code: code,
@@ -47,9 +47,9 @@ export function createOtherBackend() {
         }),
       )
     if (operation === undefined) return response.writeHead(404).end('no such operation')
-    if (operation.isMine === true && user === undefined) return say('E_SESSION')
+    if (operation.needsSession === true && user === undefined) return respond('E_SESSION')
     const [code, result, headers] = operation.run({ state, user, data: body.data ?? body })
-    say(code, result, headers)
+    respond(code, result, headers)
   }
   const server = createServer((request, response) => {
     // Reading fails when a client disconnects before its body ends.
@@ -60,8 +60,8 @@ export function createOtherBackend() {
 
 const ok = (result, headers) => ['OK', result, headers]
 const unread = (list) => list.filter((one) => one.opened_ms === 0)
-const guest = (run) => ({ run })
-const mine = (run) => ({ run, isMine: true })
+const forGuest = (run) => ({ run })
+const forMember = (run) => ({ run, needsSession: true })
 
 const profile = (user) => ({
   user_id: user.user_id,
@@ -78,7 +78,7 @@ const page = (all, { offset, limit }) => ({
 })
 
 const move = (from, to, isPoints = false) =>
-  mine(({ user, data: { amount, points } }) => {
+  forMember(({ user, data: { amount, points } }) => {
     const price = from === 'comp_points' ? points : amount
     if (user[from] < price) return [isPoints ? 'E_POINTS' : 'E_FUNDS']
     user[from] -= price
@@ -88,7 +88,7 @@ const move = (from, to, isPoints = false) =>
   })
 
 const apply = (way, cost) =>
-  mine(({ state, user, data: { amount, owner } }) => {
+  forMember(({ state, user, data: { amount, owner } }) => {
     if (state.locked[way]) return ['E_LOCKED']
     if (amount < 10_000_00) return ['E_MINIMUM']
     if (user.payments[way].some(({ stage }) => stage === 1)) return ['E_PENDING']
@@ -99,7 +99,7 @@ const apply = (way, cost) =>
   })
 
 const cancel = (way, back) =>
-  mine(({ user, data: { payment_id } }) => {
+  forMember(({ user, data: { payment_id } }) => {
     const payment = user.payments[way].find((one) => one.payment_id === payment_id)
     if (payment === undefined) return ['E_UNKNOWN']
     if (payment.stage !== 1) return ['E_DONE']
@@ -109,7 +109,7 @@ const cancel = (way, back) =>
   })
 
 const open = (name, id) =>
-  mine(({ user, data }) => {
+  forMember(({ user, data }) => {
     const entry = user[name].find((one) => one[id] === data[id])
     if (entry === undefined) return ['E_UNKNOWN']
     entry.opened_ms ||= Date.now()
@@ -117,40 +117,40 @@ const open = (name, id) =>
   })
 
 const clear = (name) =>
-  mine(({ user }) => {
-    const removed = user[name].length
+  forMember(({ user }) => {
+    const removedCount = user[name].length
     user[name] = []
-    return ok({ affected: removed })
+    return ok({ affected: removedCount })
   })
 
 const operations = {
-  'user/do_login': guest(({ state, data: { user_id, secret } }) => {
+  'user/do_login': forGuest(({ state, data: { user_id, secret } }) => {
     const user = state.members.get(user_id)
     if (user?.password !== secret) return ['E_PASSWORD']
     const key = randomUUID()
     state.sessions.set(key, user)
     return ok(undefined, { 'x-session-key': key })
   }),
-  'user/reg': guest(({ state, data }) => {
+  'user/reg': forGuest(({ state, data }) => {
     if (state.members.has(data.user_id)) return ['E_LOGIN_TAKEN']
     state.applicants.push(data)
     return ok()
   }),
-  'user/check_user_id': guest(({ state, data: { user_id } }) =>
+  'user/check_user_id': forGuest(({ state, data: { user_id } }) =>
     state.members.has(user_id) ? ['E_LOGIN_TAKEN'] : ok(),
   ),
-  'user/check_user_nick': guest(({ state, data: { nick } }) =>
+  'user/check_user_nick': forGuest(({ state, data: { nick } }) =>
     [...state.members.values()].some((one) => one.nick === nick) ? ['E_NICK_TAKEN'] : ok(),
   ),
-  'user/getRegDomain': guest(() => ok({ partner: 'P7' })),
-  'user/user_health_check': mine(({ user }) => ok(profile(user))),
-  'user/counts': mine(({ user }) =>
+  'user/getRegDomain': forGuest(() => ok({ partner: 'P7' })),
+  'user/user_health_check': forMember(({ user }) => ok(profile(user))),
+  'user/counts': forMember(({ user }) =>
     ok({ letters: unread(user.letters).length, questions: unread(user.questions).length }),
   ),
-  'user/get_member': mine(({ user }) =>
+  'user/get_member': forMember(({ user }) =>
     ok({ ...profile(user), joined_ms: user.joined, seen_ms: 0 }),
   ),
-  'user/user_exchange_to_pass': mine(({ user, data: { secret, new_secret } }) => {
+  'user/user_exchange_to_pass': forMember(({ user, data: { secret, new_secret } }) => {
     if (user.password !== secret) return ['E_PASSWORD']
     user.password = new_secret
     return ok()
@@ -161,40 +161,40 @@ const operations = {
   'balance/user_roll_to_balance': move('comp_points', 'balance', true),
   'slot/user_transfer_in': move('balance', 'game_money'),
   'slot/user_withdraw': move('game_money', 'balance'),
-  'slot/get_in_game_balance': mine(({ user }) => ok(profile(user))),
+  'slot/get_in_game_balance': forMember(({ user }) => ok(profile(user))),
 
-  'community/password_reset_without_login': guest(() => ['E_UNKNOWN']),
-  'community/notice_popup': guest(({ state }) => ok({ rows: state.news.slice(0, 1) })),
-  'community/notices': mine(({ state }) => ok({ rows: state.news })),
-  'community/advertisement': guest(() => ok({ rows: null })),
-  'community/write_help': mine(({ state, user, data: { subject, text } }) => {
+  'community/password_reset_without_login': forGuest(() => ['E_UNKNOWN']),
+  'community/notice_popup': forGuest(({ state }) => ok({ rows: state.news.slice(0, 1) })),
+  'community/notices': forMember(({ state }) => ok({ rows: state.news })),
+  'community/advertisement': forGuest(() => ok({ rows: null })),
+  'community/write_help': forMember(({ state, user, data: { subject, text } }) => {
     const question_id = state.next++
-    const more = { reply: '', replied_ms: 0, opened_ms: 0 }
-    user.questions.unshift({ question_id, subject, text, written_ms: Date.now(), ...more })
+    const replyFields = { reply: '', replied_ms: 0, opened_ms: 0 }
+    user.questions.unshift({ question_id, subject, text, written_ms: Date.now(), ...replyFields })
     return ok({ question_id })
   }),
-  'community/help_list': mine(({ user }) => ok({ rows: user.questions })),
+  'community/help_list': forMember(({ user }) => ok({ rows: user.questions })),
   'community/help_read': open('questions', 'question_id'),
   'community/delete_all_help': clear('questions'),
-  'community/get_note': mine(({ user }) => ok({ rows: unread(user.letters) })),
-  'community/note_list': mine(({ user, data }) => ok(page(user.letters, data))),
+  'community/get_note': forMember(({ user }) => ok({ rows: unread(user.letters) })),
+  'community/note_list': forMember(({ user, data }) => ok(page(user.letters, data))),
   'community/read_note': open('letters', 'letter_id'),
-  'community/delete_note': mine(({ user }) => {
+  'community/delete_note': forMember(({ user }) => {
     const readLetters = user.letters.filter((one) => one.opened_ms > 0)
     user.letters = user.letters.filter((one) => one !== readLetters[0])
     return readLetters.length === 0 ? ['E_DONE'] : ok()
   }),
-  'community/read_all_notes': mine(({ user }) => {
+  'community/read_all_notes': forMember(({ user }) => {
     const affected = unread(user.letters).length
     for (const one of user.letters) one.opened_ms ||= Date.now()
     return ok({ affected })
   }),
   'community/delete_all_notes': clear('letters'),
 
-  'slot/get_casino_setting': guest(() => ok({ rows: providers.CA })),
-  'slot/get_slot_setting': guest(() => ok({ rows: providers.SL })),
-  'slot/get_sport_setting': guest(() => ok({ rows: providers.SP })),
-  'slot/get_slot_by_company': mine(({ data: { provider_code } }) => {
+  'slot/get_casino_setting': forGuest(() => ok({ rows: providers.CA })),
+  'slot/get_slot_setting': forGuest(() => ok({ rows: providers.SL })),
+  'slot/get_sport_setting': forGuest(() => ok({ rows: providers.SP })),
+  'slot/get_slot_by_company': forMember(({ data: { provider_code } }) => {
     if (provider_code === 'north') return ok({ rows: games })
     return [
       Object.values(providers.CA).some((one) => one.provider_code === provider_code)
@@ -202,7 +202,7 @@ const operations = {
         : 'E_UNKNOWN',
     ]
   }),
-  'slot/open_game': mine(({ state, user, data: { game_kind, provider_code, game_code } }) => {
+  'slot/open_game': forMember(({ state, user, data: { game_kind, provider_code, game_code } }) => {
     const provider = Object.values(providers[game_kind]).find(
       (one) => one.provider_code === provider_code,
     )
@@ -212,7 +212,7 @@ const operations = {
     state.launches.push({ user_id: user.user_id, game_kind, url })
     return ok({ url })
   }),
-  'slot/get_slot_bets_list': mine(({ user, data }) => {
+  'slot/get_slot_bets_list': forMember(({ user, data }) => {
     const { game_kind, since_ms = 0, until_ms = Infinity } = data
     const isAsked = (one) =>
       (game_kind ?? one.game_kind) === one.game_kind &&
@@ -223,21 +223,25 @@ const operations = {
 
   'balance/apply_user_deposit': apply('in', 0),
   'balance/apply_user_withdraw': apply('out', 1),
-  'balance/get_deposit_list': mine(({ user, data }) => ok(page(user.payments.in, data))),
-  'balance/get_withdraw_list': mine(({ user, data }) => ok(page(user.payments.out, data))),
+  'balance/get_deposit_list': forMember(({ user, data }) => ok(page(user.payments.in, data))),
+  'balance/get_withdraw_list': forMember(({ user, data }) => ok(page(user.payments.out, data))),
   'balance/user_del_deposit': cancel('in', 0),
   'balance/user_del_withdraw': cancel('out', 1),
-  'balance/get_balance_deposit_lock': mine(({ state }) => ok({ open: state.locked.in ? 0 : 1 })),
-  'balance/get_balance_withdraw_lock': mine(({ state }) => ok({ open: state.locked.out ? 0 : 1 })),
+  'balance/get_balance_deposit_lock': forMember(({ state }) =>
+    ok({ open: state.locked.in ? 0 : 1 }),
+  ),
+  'balance/get_balance_withdraw_lock': forMember(({ state }) =>
+    ok({ open: state.locked.out ? 0 : 1 }),
+  ),
 
-  'pay/get_payment': mine(() =>
+  'pay/get_payment': forMember(() =>
     ok({ rows: [{ way: 'usdt', title: 'USDT', least: 30_000_00, most: 900_000_00 }] }),
   ),
-  'pay/get_payment_withdraw': mine(() =>
+  'pay/get_payment_withdraw': forMember(() =>
     ok({ rows: [{ way: 'usdt', title: 'USDT', least: 30_000_00, most: 900_000_00 }] }),
   ),
   'pay/deposit': apply('in', 0),
-  'pay/withdrawal_launcher': mine(({ data: { way } }) =>
+  'pay/withdrawal_launcher': forMember(({ data: { way } }) =>
     way === 'usdt' ? ok({ ticket_id: 'T1', least: 30_000_00, most: 900_000_00 }) : ['E_UNKNOWN'],
   ),
   'pay/withdrawal': apply('out', 1),

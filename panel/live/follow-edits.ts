@@ -9,7 +9,7 @@ function closeOverlay(): void {
 /** After this delay the server prepares for edits, which takes the whole processor. */
 const IDLE_DELAY_MS = 1_000
 
-const whenIdle = (callback: () => void): void => {
+const runWhenIdle = (callback: () => void): void => {
   const wait = () => setTimeout(() => requestIdleCallback(callback), IDLE_DELAY_MS)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
@@ -27,5 +27,5 @@ export function followEdits(): void {
     'maru:mock-replaced',
     () => void observedSite.read()?.queryClient.invalidateQueries(),
   )
-  whenIdle(() => import.meta.hot?.send('maru:page-ready'))
+  runWhenIdle(() => import.meta.hot?.send('maru:page-ready'))
 }

@@ -1,10 +1,10 @@
-const KEPT = 'maru-live:form'
+const STORAGE_KEY = 'maru-live:form'
 const MAX_WAIT_MS = 15_000
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type SavedField = { readonly key: string; readonly value: string; readonly isChecked?: boolean }
 
-/** Never kept: a password is typed again, a file chosen again. */
+/** Types of fields that are never kept: a password is typed again, a file chosen again. */
 const UNSAVED_TYPES = new Set(['password', 'file', 'hidden', 'submit', 'button'])
 const fields = (): Field[] =>
   [...document.querySelectorAll<Field>('input, textarea, select')].filter(
@@ -34,11 +34,11 @@ export function saveForm(): void {
       return [{ key: keyOf(field), value: field.value, isChecked: field.checked }]
     return field.value === '' ? [] : [{ key: keyOf(field), value: field.value }]
   })
-  sessionStorage.setItem(KEPT, JSON.stringify([...savedFields.values(), ...values]))
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...savedFields.values(), ...values]))
 }
 
 /** React replaces `value` and `checked` of its fields by its own; the prototypes have the browser's. */
-function type(field: Field, { value, isChecked }: SavedField): void {
+function restoreField(field: Field, { value, isChecked }: SavedField): void {
   if (isToggle(field)) {
     if (field.checked !== isChecked) field.click()
     return
@@ -49,9 +49,9 @@ function type(field: Field, { value, isChecked }: SavedField): void {
 }
 
 export function restoreForm(): void {
-  const text = sessionStorage.getItem(KEPT)
+  const text = sessionStorage.getItem(STORAGE_KEY)
   if (text === null) return
-  sessionStorage.removeItem(KEPT)
+  sessionStorage.removeItem(STORAGE_KEY)
   for (const savedField of JSON.parse(text) as readonly SavedField[])
     savedFields.set(savedField.key, savedField)
   const observer = new MutationObserver(() => restore())
@@ -60,7 +60,7 @@ export function restoreForm(): void {
       const value = savedFields.get(keyOf(field))
       if (value === undefined) continue
       savedFields.delete(value.key)
-      type(field, value)
+      restoreField(field, value)
     }
     if (savedFields.size === 0) observer.disconnect()
   }

@@ -30,16 +30,16 @@ const keysOfTaken = (
 const MAX_LISTED = 60
 
 /** `opening.requesting` → `opening` and `opening.requesting`. */
-const withAround = (path: string): readonly string[] => {
+const withAncestors = (path: string): readonly string[] => {
   const names = path.split('.')
   return names.map((_, index) => names.slice(0, index + 1).join('.'))
 }
 
 const keysOf = (id: MachineId, states: readonly string[]): readonly string[] => [
-  ...new Set(states.flatMap(withAround).map((path) => stateKey(id, path))),
+  ...new Set(states.flatMap(withAncestors).map((path) => stateKey(id, path))),
 ]
 
-const clockTime = (at: number): string => new Date(at).toISOString().slice(11, 23)
+const clockTime = (time: number): string => new Date(time).toISOString().slice(11, 23)
 
 function Event({
   entry,
@@ -65,14 +65,14 @@ function Event({
 export function MachinesTab() {
   const events = useSyncExternalStore(observedEvents.subscribe, observedEvents.read)
   const [id, setId] = useState<MachineId>('session')
-  const [chosen, setChosen] = useState<ObservedEvent | null>(null)
+  const [chosenEvent, setChosenEvent] = useState<ObservedEvent | null>(null)
   // A machine may start and stop without an event.
   useReading(() => Promise.resolve(machineIds.map(statesOf).join(' ')))
-  const present = statesOf(id)
-  const selected = chosen ?? events.findLast(({ machine }) => machine === id)
-  const states = chosen?.states ?? present
+  const currentStates = statesOf(id)
+  const selected = chosenEvent ?? events.findLast(({ machine }) => machine === id)
+  const states = chosenEvent?.states ?? currentStates
   const choose = (event: ObservedEvent) => {
-    setChosen(event === chosen ? null : event)
+    setChosenEvent(event === chosenEvent ? null : event)
     if (isMachineId(event.machine)) setId(event.machine)
   }
   return (
@@ -85,7 +85,7 @@ export function MachinesTab() {
             aria-pressed={machineId === id}
             onClick={() => {
               setId(machineId)
-              setChosen(null)
+              setChosenEvent(null)
             }}
           >
             <strong>{machineId}</strong>
@@ -93,12 +93,12 @@ export function MachinesTab() {
           </button>
         ))}
       </div>
-      {chosen !== null && (
+      {chosenEvent !== null && (
         <p className="row">
           <span className="grow">
-            As it was after <code>{chosen.event}</code> at {clockTime(chosen.at)}.
+            As it was after <code>{chosenEvent.event}</code> at {clockTime(chosenEvent.at)}.
           </span>
-          <button type="button" onClick={() => setChosen(null)}>
+          <button type="button" onClick={() => setChosenEvent(null)}>
             Show now
           </button>
         </p>
@@ -118,7 +118,7 @@ export function MachinesTab() {
             <Event
               key={event.number}
               entry={event}
-              isChosen={event === chosen}
+              isChosen={event === chosenEvent}
               choose={() => choose(event)}
             />
           ))}

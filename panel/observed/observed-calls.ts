@@ -25,18 +25,18 @@ let count = 0
 async function follow(request: Request, send: () => Promise<Response>): Promise<Response> {
   const { readAnswer, observeCall } = await import('#scenarios/calls')
   const { operation, body } = await observeCall(1, request)
-  const started = performance.now()
+  const startTime = performance.now()
   count += 1
   const call = { number: count, at: Date.now(), operation, body, outcome: null, durationMs: null }
   pageCalls.change((calls) => [...calls.slice(1 - MAX_ENTRIES), call])
   for (const listener of startListeners) listener(call)
   const finish = (outcome: string) => {
-    const durationMs = Math.round(performance.now() - started)
-    const whole: PageCall = { ...call, outcome, durationMs }
+    const durationMs = Math.round(performance.now() - startTime)
+    const answeredCall: PageCall = { ...call, outcome, durationMs }
     pageCalls.change((calls) =>
-      calls.map((pageCall) => (pageCall.number === call.number ? whole : pageCall)),
+      calls.map((pageCall) => (pageCall.number === call.number ? answeredCall : pageCall)),
     )
-    for (const listener of answerListeners) listener(whole)
+    for (const listener of answerListeners) listener(answeredCall)
   }
   try {
     const response = await send()

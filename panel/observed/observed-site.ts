@@ -6,15 +6,15 @@ export const observedSite = createStore<Site | null>(null)
 
 const closeListeners = new Set<(id: string) => void>()
 
-export const onMessageClosed = (closed: (id: string) => void): void =>
-  void closeListeners.add(closed)
+export const onMessageClosed = (listener: (id: string) => void): void =>
+  void closeListeners.add(listener)
 
 export function withObservedMessages(site: Site): Site {
   const { notifier } = site
   const dismiss = (key: string) => {
-    const closed = notifier.snapshot().find((toast) => toast.key === key)
-    if (closed?.kind === 'warning' || closed?.kind === 'error')
-      for (const listener of closeListeners) listener(closed.id)
+    const closedToast = notifier.snapshot().find((toast) => toast.key === key)
+    if (closedToast?.kind === 'warning' || closedToast?.kind === 'error')
+      for (const listener of closeListeners) listener(closedToast.id)
     notifier.dismiss(key)
   }
   return { ...site, notifier: { ...notifier, dismiss } }

@@ -1,21 +1,21 @@
 export type Store<Value> = {
   readonly read: () => Value
   readonly change: (next: (before: Value) => Value) => void
-  readonly subscribe: (changed: () => void) => () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
-export function createStore<Value>(first: Value): Store<Value> {
-  let value = first
+export function createStore<Value>(initialValue: Value): Store<Value> {
+  let value = initialValue
   const listeners = new Set<() => void>()
   return {
     read: () => value,
     change: (next) => {
       value = next(value)
-      for (const changed of listeners) changed()
+      for (const listener of listeners) listener()
     },
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -7,10 +7,10 @@ let isOpen = false
 export function openQueryDevtools(client: QueryClient): void {
   if (isOpen) return
   isOpen = true
-  const place = document.createElement('aside')
-  place.setAttribute('aria-label', 'React Query devtools')
-  document.body.append(place)
-  createRoot(place).render(
+  const container = document.createElement('aside')
+  container.setAttribute('aria-label', 'React Query devtools')
+  document.body.append(container)
+  createRoot(container).render(
     <ReactQueryDevtools client={client} initialIsOpen buttonPosition="bottom-left" />,
   )
 }

@@ -2,8 +2,8 @@ import { scenarioText } from '#scenarios/text'
 import type { Recording } from './recording.ts'
 
 export function recordingText({ title, begin, steps, unrecordable }: Recording): string {
-  const missing = [...new Set(unrecordable)].map(
+  const missingNotes = [...new Set(unrecordable)].map(
     (operation) => `# Not in here, because no step says it: ${operation}, sent by a form.\n`,
   )
-  return missing.join('') + scenarioText({ title, covers: [], begin, steps })
+  return missingNotes.join('') + scenarioText({ title, covers: [], begin, steps })
 }

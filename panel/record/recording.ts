@@ -40,7 +40,7 @@ function expectationOf(
     Object.entries(page.states).filter(([id, state]) => lastCheck.states[id] !== state),
   )
   const message = messages.at(-1)
-  const last = new Map(calls.map(({ operation, outcome }) => [operation, outcome]))
+  const outcomeByOperation = new Map(calls.map(({ operation, outcome }) => [operation, outcome]))
   const expect = {
     ...(Object.keys(states).length > 0 ? { states } : {}),
     ...(page.dialog !== null && page.dialog !== lastCheck.dialog ? { dialog: page.dialog } : {}),
@@ -48,8 +48,10 @@ function expectationOf(
     ...(page.balance !== null && page.balance !== lastCheck.balance
       ? { balance: page.balance }
       : {}),
-    ...(last.size > 0
-      ? { requests: [...last].map(([operation, outcome]) => ({ operation, outcome })) }
+    ...(outcomeByOperation.size > 0
+      ? {
+          requests: [...outcomeByOperation].map(([operation, outcome]) => ({ operation, outcome })),
+        }
       : {}),
   }
   return Object.keys(expect).length > 0 ? [{ expect }] : []
@@ -83,8 +85,8 @@ export function withStep(
 
 /** Whether the member has just asked for the outcome, which sends the same request again. */
 export const isSendingAgain = ({ steps }: Pick<Recording, 'steps'>): boolean => {
-  const last = steps.at(-1)
-  return last !== undefined && 'player' in last && last.player === 'outcome.requested'
+  const lastStep = steps.at(-1)
+  return lastStep !== undefined && 'player' in lastStep && lastStep.player === 'outcome.requested'
 }
 
 export const newRecording = (title: string, begin: Scenario['begin'], now: number): Recording => ({

@@ -26,8 +26,8 @@ function watchPresses(): void {
       isPressed = false
     })
   }
-  for (const sign of PRESS_EVENTS)
-    addEventListener(sign, notePress, { capture: true, passive: true })
+  for (const type of PRESS_EVENTS)
+    addEventListener(type, notePress, { capture: true, passive: true })
 }
 
 /** Presses send activity events; one per second is recorded. */
@@ -57,7 +57,7 @@ function recordLoad(recording: RecordingStore): void {
 /** Records navigation without reload: presses, Back and Forward. */
 function recordNavigation(record: (step: Step) => void): void {
   let path = location.pathname + location.search
-  const went = (isByHand: boolean) => {
+  const noteNavigation = (isByHand: boolean) => {
     const next = location.pathname + location.search
     if (next === path) return
     path = next
@@ -67,9 +67,9 @@ function recordNavigation(record: (step: Step) => void): void {
   history.pushState = (...entry) => {
     const isByHand = isInPress()
     push(...entry)
-    went(isByHand)
+    noteNavigation(isByHand)
   }
-  addEventListener('popstate', ({ isTrusted }) => went(isTrusted))
+  addEventListener('popstate', ({ isTrusted }) => noteNavigation(isTrusted))
 }
 
 function recordBrowserEvents(record: (step: Step) => void): void {
@@ -125,8 +125,8 @@ function recordCalls(recording: RecordingStore, record: (step: Step) => void): v
 
 /** Resumes the recording in session storage, and records this page. */
 export function resumeRecording(recording: RecordingStore): void {
-  const saved = parseJson(sessionStorage.getItem(RECORDING) ?? 'null')
-  recording.change(() => (saved as Recording | null | undefined) ?? null)
+  const savedRecording = parseJson(sessionStorage.getItem(RECORDING) ?? 'null')
+  recording.change(() => (savedRecording as Recording | null | undefined) ?? null)
   recording.subscribe(() => {
     const now = recording.read()
     if (now === null) sessionStorage.removeItem(RECORDING)

@@ -40,16 +40,16 @@ export function stepOfCall({ operation, body }: Pick<PageCall, 'operation' | 'bo
   return operation === 'transferOut' ? { player: 'transfer.requested', to: 'site', amount } : null
 }
 
-const forms = ['applyUserDeposit', 'applyUserWithdraw', 'transferIn', 'transferOut']
+const formOperations = ['applyUserDeposit', 'applyUserWithdraw', 'transferIn', 'transferOut']
 
-const moving = new Set<string>(
+const moneyOperations = new Set<string>(
   proxyRoutes.flatMap(({ operationId, hasIdempotencyKey }) =>
     hasIdempotencyKey ? operationId : [],
   ),
 )
 
-export const movesMoney = (operation: string): boolean => moving.has(operation)
+export const movesMoney = (operation: string): boolean => moneyOperations.has(operation)
 
 /** Calls made by machines and steps, which both targets make. */
 export const isChecked = (operation: string): boolean =>
-  ['userDoLogin', 'logout', 'openGame', 'userAskAccount', ...forms].includes(operation)
+  ['userDoLogin', 'logout', 'openGame', 'userAskAccount', ...formOperations].includes(operation)

@@ -4,20 +4,20 @@ import { casinoProviders, slotProviders, sportProviders } from '../../mocks/cata
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
 import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'
 
-const first = <Item>(items: readonly Item[] | undefined): Item => {
+const firstOf = <Item>(items: readonly Item[] | undefined): Item => {
   const [item] = items ?? []
   if (item === undefined) throw new Error('the catalog is empty')
   return item
 }
 
-const slotProvider = first(slotProviders)
+const slotProvider = firstOf(slotProviders)
 
 /** Items of the mock's catalog that open a screen: a provider of each kind, and a slot. */
 export const samples = {
   slotProvider,
-  slotGame: first(slotGamesOf(slotProvider.code)),
-  casinoProvider: first(casinoProviders),
-  sportProvider: first(sportProviders),
+  slotGame: firstOf(slotGamesOf(slotProvider.code)),
+  casinoProvider: firstOf(casinoProviders),
+  sportProvider: firstOf(sportProviders),
 } as const
 
 export function addressOfScreen({ path, opensAt = path, query = {} }: ScreenManifest): string {

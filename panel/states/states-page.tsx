@@ -9,16 +9,16 @@ import './states-page.css'
 const COMPONENTS = 'components'
 const heights = { 320: 568, 390: 844, 768: 1024, 1440: 900 } as const
 const ALL = 'all'
-const choices = {
+const viewOptions = {
   /** Each frame loads hundreds of files, so that all of them take their time. */
   state: [...stateNames, ALL],
   width: Object.keys(heights),
   language: [...Object.keys(locales), 'pseudo'],
-  /** As whom a screen for everybody is shown. */
+  /** Who sees a screen that is for everybody. */
   role: ['member', 'guest'],
 } as const
 
-type View = Readonly<Record<'shown' | keyof typeof choices, string>>
+type View = Readonly<Record<'shown' | keyof typeof viewOptions, string>>
 
 /** The view is in the address, so that it can be sent to somebody. */
 const readView = (): View => ({
@@ -53,9 +53,9 @@ function framesOf({ shown: page, state, language, role }: View): Readonly<Record
 export function StatesPage() {
   const [view, setView] = useState(readView)
   const change = (next: Partial<View>) => {
-    const changed = { ...view, ...next }
-    history.replaceState(null, '', `?${String(new URLSearchParams(changed))}`)
-    setView(changed)
+    const newView = { ...view, ...next }
+    history.replaceState(null, '', `?${String(new URLSearchParams(newView))}`)
+    setView(newView)
   }
   const width = Number(view.width)
   return (
@@ -75,7 +75,7 @@ export function StatesPage() {
       <main>
         <header>
           <h1>{view.shown}</h1>
-          {Object.entries(choices).map(([name, options]) => (
+          {Object.entries(viewOptions).map(([name, options]) => (
             <label key={name}>
               {name}
               <select

@@ -12,11 +12,11 @@ type FieldProps = {
 }
 
 function MultipleChoice({ field, text, set }: FieldProps) {
-  const chosen = text === '' ? [] : text.split(',')
+  const chosenOptions = text === '' ? [] : text.split(',')
   const toggle = (option: string, isOn: boolean) =>
     set(
       field.options
-        .filter((candidate) => (candidate === option ? isOn : chosen.includes(candidate)))
+        .filter((candidate) => (candidate === option ? isOn : chosenOptions.includes(candidate)))
         .join(','),
     )
   return (
@@ -26,7 +26,7 @@ function MultipleChoice({ field, text, set }: FieldProps) {
         <label key={option} className="check">
           <input
             type="checkbox"
-            checked={chosen.includes(option)}
+            checked={chosenOptions.includes(option)}
             onChange={({ target }) => toggle(option, target.checked)}
           />
           {option}

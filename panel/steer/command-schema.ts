@@ -79,7 +79,7 @@ function formOf({ properties = {}, required = [], description = '' }: JsonSchema
 export const formsOf = (schema: JsonSchema): readonly CommandForm[] =>
   schema.properties === undefined ? branchesOf(schema).flatMap(formsOf) : [formOf(schema)]
 
-const parsed = (text: string): unknown => {
+const parseOrText = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -91,11 +91,11 @@ const WHOLE_NUMBER = /^-?\d+$/
 
 function valueOf({ kind, options }: Field, text: string): unknown {
   if (kind === 'several') return text.split(',')
-  if (kind === 'json') return parsed(text)
+  if (kind === 'json') return parseOrText(text)
   if (kind === 'number') return Number(text)
   const isFlag =
     kind === 'choice' && options.every((option) => option === 'true' || option === 'false')
-  return isFlag || (kind === 'text' && WHOLE_NUMBER.test(text)) ? parsed(text) : text
+  return isFlag || (kind === 'text' && WHOLE_NUMBER.test(text)) ? parseOrText(text) : text
 }
 
 /** The command for the form's values; empty fields are omitted, so that the mock reports what is missing. */

@@ -1,9 +1,9 @@
 import type { MockPort } from './mock-port.ts'
 import type { Readings } from './readings.ts'
 
-const won = (amount: number): string => amount.toLocaleString('en-US')
+const wonText = (amount: number): string => amount.toLocaleString('en-US')
 
-const waitingIn = (waiting: Readings['state']['members'][number]['waiting']): string =>
+const waitingText = (waiting: Readings['state']['members'][number]['waiting']): string =>
   Object.entries(waiting)
     .flatMap(([kind, ids]) => (ids.length === 0 ? [] : [`${ids.length} ${kind}`]))
     .join(', ')
@@ -94,10 +94,10 @@ export function Now({
             {members.map(({ member, balances, sessions, waiting }) => (
               <tr key={member}>
                 <th scope="row">{member}</th>
-                <td>{won(balances.balance)}</td>
-                <td>{won(balances.gameMoney)}</td>
+                <td>{wonText(balances.balance)}</td>
+                <td>{wonText(balances.gameMoney)}</td>
                 <td>{sessions}</td>
-                <td>{waitingIn(waiting) || '–'}</td>
+                <td>{waitingText(waiting) || '–'}</td>
               </tr>
             ))}
           </tbody>

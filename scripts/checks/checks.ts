@@ -22,7 +22,7 @@ export const staticChecks: readonly Check[] = [
     // With Node's default young generation, a sixth of the time went into garbage collection.
     env: { NODE_OPTIONS: '--max-semi-space-size=64' },
   },
-  // The compiler's errors and rules that need types, in one pass over the types.
+  // One pass over the types reports the compiler's errors and the rules that need types.
   { name: 'types', command: 'scripts/check-types.ts', args: [] },
   { name: 'generated', command: 'scripts/generate.ts', args: ['--check'] },
   { name: 'messages', command: 'scripts/messages.ts', args: ['--check'] },
@@ -87,7 +87,7 @@ export const fullChecks: readonly Check[] = [
   {
     name: 'scenarios',
     command: 'tools/scenarios/main.ts',
-    // Not in Playwright's runner, which searches all earlier calls of a test at each further one.
+    // Playwright's runner is not used, because at each call it searches all earlier calls of the test.
     args: ['--target', 'browser'],
     needs: ['chromium'],
   },
@@ -108,13 +108,13 @@ export function chooseChecks(
   names: readonly string[],
 ): readonly Check[] {
   if (names.length === 0) return knownChecks
-  const chosen = new Set(
+  const chosenNames = new Set(
     names.flatMap((name) => (name === 'check' ? staticChecks.map((check) => check.name) : name)),
   )
   const knownNames = knownChecks.map((check) => check.name)
-  const unknown = [...chosen].filter((name) => !knownNames.includes(name))
-  if (unknown.length === 0) return knownChecks.filter((check) => chosen.has(check.name))
+  const unknownNames = [...chosenNames].filter((name) => !knownNames.includes(name))
+  if (unknownNames.length === 0) return knownChecks.filter((check) => chosenNames.has(check.name))
   throw new Error(
-    `Unknown check: ${unknown.join(', ')}. Known checks: ${['check', ...knownNames].join(', ')}.`,
+    `Unknown check: ${unknownNames.join(', ')}. Known checks: ${['check', ...knownNames].join(', ')}.`,
   )
 }

@@ -4,17 +4,23 @@ import { createRequire } from 'node:module'
 import { dirname, join, posix, relative } from 'node:path'
 
 /** Folders that no source imports from. */
-const unread = new Set(['node_modules', 'dist', 'docs', 'playwright-report', 'test-results'])
+const IGNORED_FOLDERS = new Set([
+  'node_modules',
+  'dist',
+  'docs',
+  'playwright-report',
+  'test-results',
+])
 
 /** Files of the repository `root` that sources may import, relative to it. */
 export function filesIn(root: string): readonly string[] {
-  const below = (folder: string): readonly string[] =>
+  const filesBelow = (folder: string): readonly string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = posix.join(folder, entry.name)
       if (!entry.isDirectory()) return [path]
-      return entry.name.startsWith('.') || unread.has(entry.name) ? [] : below(path)
+      return entry.name.startsWith('.') || IGNORED_FOLDERS.has(entry.name) ? [] : filesBelow(path)
     })
-  return below('.').toSorted()
+  return filesBelow('.').toSorted()
 }
 
 export const hashOfTexts = (...texts: readonly string[]): string => {
@@ -25,9 +31,9 @@ export const hashOfTexts = (...texts: readonly string[]): string => {
 
 const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path)
 const isDeclaration = (path: string): boolean => /\.d\.[cm]?ts$/.test(path)
-const ambient = /\bdeclare\s+(?:global|module)\b/
+const AMBIENT_DECLARATION = /\bdeclare\s+(?:global|module)\b/
 /** Every text that looks like the address of a file, imported or not. */
-const specifier = /(['"`])((?:\.{1,2}(?:\/|(?=['"`]))|#)[^'"`\s]*)\1/g
+const SPECIFIER = /(['"`])((?:\.{1,2}(?:\/|(?=['"`]))|#)[^'"`\s]*)\1/g
 
 /** Endings that TypeScript may add to an import's path. */
 const candidatePaths = (path: string): readonly string[] => {
@@ -81,45 +87,46 @@ export function readInputs(root: string): Inputs {
     const cached = imports.get(file)
     if (cached !== undefined) return cached
     const specifiers = isCode(file)
-      ? [...readText(file).matchAll(specifier)].flatMap(([, , path = '']) =>
+      ? [...readText(file).matchAll(SPECIFIER)].flatMap(([, , path = '']) =>
           path.startsWith('#')
             ? fileOfAlias(path)
             : candidatePaths(posix.join(dirname(file), path.replace(/\?.*$/, ''))),
         )
       : []
-    const imported = [...new Set(specifiers)].filter((path) => allFiles.has(path))
-    imports.set(file, imported)
-    return imported
+    const importedFiles = [...new Set(specifiers)].filter((path) => allFiles.has(path))
+    imports.set(file, importedFiles)
+    return importedFiles
   }
   const isAmbient = (file: string): boolean =>
     isDeclaration(file)
       ? !allFiles.has(file.replace(/\.d\.([cm]?)ts$/, '.$1js'))
-      : isCode(file) && ambient.test(readText(file))
+      : isCode(file) && AMBIENT_DECLARATION.test(readText(file))
   const isConfig = (file: string): boolean =>
     /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.]*|\.oxlintrc)\.json$/.test(file)
-  const general = files.filter((file) => isConfig(file) || isAmbient(file))
+  const generalFiles = files.filter((file) => isConfig(file) || isAmbient(file))
   const generalHash = hashOfTexts(
     process.version,
-    ...general.flatMap((file) => [file, textHash(file)]),
+    ...generalFiles.flatMap((file) => [file, textHash(file)]),
   )
   return {
     hashOf: (file) => {
-      const reachable = new Set([file])
-      for (const path of reachable) for (const next of importsOf(path)) reachable.add(next)
+      const reachableFiles = new Set([file])
+      for (const path of reachableFiles)
+        for (const next of importsOf(path)) reachableFiles.add(next)
       return hashOfTexts(
         generalHash,
-        ...[...reachable].toSorted().flatMap((path) => [path, textHash(path)]),
+        ...[...reachableFiles].toSorted().flatMap((path) => [path, textHash(path)]),
       )
     },
   }
 }
 
-const keptFile = (root: string, check: string): string => join(root, `.cache/checks/${check}.json`)
+const cacheFile = (root: string, check: string): string => join(root, `.cache/checks/${check}.json`)
 
 /** The cache of a check's clean files; empty if it is missing or unreadable. */
 export function readCache<Value>(root: string, check: string): Readonly<Record<string, Value>> {
   try {
-    return JSON.parse(readFileSync(keptFile(root, check), 'utf8')) as Record<string, Value>
+    return JSON.parse(readFileSync(cacheFile(root, check), 'utf8')) as Record<string, Value>
   } catch {
     return {}
   }
@@ -127,5 +134,5 @@ export function readCache<Value>(root: string, check: string): Readonly<Record<s
 
 export function writeCache(root: string, check: string, value: object): void {
   mkdirSync(join(root, '.cache/checks'), { recursive: true })
-  writeFileSync(keptFile(root, check), JSON.stringify(value))
+  writeFileSync(cacheFile(root, check), JSON.stringify(value))
 }

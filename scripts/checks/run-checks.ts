@@ -15,13 +15,13 @@ type Program = {
 }
 
 /** Processor seconds of ended children at the last count. */
-let reaped = endedChildrenSeconds()
+let countedSeconds = endedChildrenSeconds()
 
 /** Processor seconds of the children that ended since the last call. */
 function lastEndedSeconds(): number {
-  const before = reaped
-  reaped = endedChildrenSeconds()
-  return reaped - before
+  const before = countedSeconds
+  countedSeconds = endedChildrenSeconds()
+  return countedSeconds - before
 }
 
 type Ending = {
@@ -59,18 +59,18 @@ export async function runProgram(
     }
   }
   const kill = () => signalGroup('SIGKILL')
-  let killing: NodeJS.Timeout | undefined
+  let killTimer: NodeJS.Timeout | undefined
   const end = () => {
     output += `\nStopped early: ${String(until.reason)}\n`
     signalGroup('SIGTERM')
-    killing = setTimeout(kill, grace)
+    killTimer = setTimeout(kill, grace)
   }
   process.on('exit', kill)
   until.addEventListener('abort', end)
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   until.removeEventListener('abort', end)
   process.off('exit', kill)
-  clearTimeout(killing)
+  clearTimeout(killTimer)
   return { exitedWell: code === 0 && !until.aborted, output, processorSeconds }
 }
 
@@ -111,7 +111,7 @@ export async function runCheck(
   { command, args, env, report }: Check,
   stop: AbortSignal,
 ): Promise<Outcome> {
-  const started = performance.now()
+  const startTime = performance.now()
   const file = report === undefined ? null : join(repositoryRoot, report)
   if (file !== null) {
     mkdirSync(dirname(file), { recursive: true })
@@ -127,7 +127,7 @@ export async function runCheck(
     ? { exitedWell: false, output: 'It was not started.\n', processorSeconds: 0 }
     : await runProgram(program, AbortSignal.any([stop, AbortSignal.timeout(limits.time)]))
   const counts = countsOf(exitedWell, file === null ? null : readReport(file))
-  const seconds = (performance.now() - started) / 1_000
+  const seconds = (performance.now() - startTime) / 1_000
   return { ...counts, seconds, processorSeconds, output }
 }
 
@@ -163,10 +163,13 @@ export function startAll<One extends Ordered, Result>(
       else next()
     }
   }
-  const running = new Map<string, Promise<Result>>()
+  const resultByName = new Map<string, Promise<Result>>()
   for (const check of checks) {
-    const earlier = running.get(check.after ?? '')
-    running.set(check.name, earlier === undefined ? start(check) : earlier.then(() => start(check)))
+    const predecessor = resultByName.get(check.after ?? '')
+    resultByName.set(
+      check.name,
+      predecessor === undefined ? start(check) : predecessor.then(() => start(check)),
+    )
   }
-  return running
+  return resultByName
 }

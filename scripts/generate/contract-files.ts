@@ -60,7 +60,7 @@ export const typesFile = 'src/generated/api.ts'
 export function createContractFiles({ root, cache, threads, isEager }: ContractFilesOptions) {
   const openapi = join(root, 'openapi')
   const memo = createMemo()
-  // The thread keeps them by project.
+  // The thread keeps the mocks by project.
   const mocksOf = createMemo()
   mkdirSync(cache, { recursive: true })
 
@@ -73,7 +73,7 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
     const joined = readJoined(openapi)
     if (joined === null) throw new Error('openapi/backend.yaml is missing: git has it.')
     const publicBundle = await bundled('public.yaml', joined.public)
-    // Not referenced by operations and so missing in the bundle; its meanings apply to every answer.
+    // No operation references KnownStatus, so the bundle lacks it; its meanings apply to every answer.
     const backend = withSchema(publicBundle, 'KnownStatus', openapi, 'schemas/status.yaml')
     const mocks = mocksOf('mocks', backend, () => threads.make('mocks', [backend]))
     mocks.catch(() => undefined)
@@ -85,17 +85,19 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
         threads.make('types', [proxy, backend]),
       )
     if (isEager === true) types().catch(() => undefined)
-    const bare = [backend, proxy].map(withoutProse)
-    // First, because it names a faulty schema.
-    const schemas = await memo('schemas', bare.map(withoutExamples), () => emitSchemas(bare))
+    const contractsWithoutProse = [backend, proxy].map(withoutProse)
+    // The schemas come first, because their errors name a faulty schema.
+    const schemas = await memo('schemas', contractsWithoutProse.map(withoutExamples), () =>
+      emitSchemas(contractsWithoutProse),
+    )
     const marks = await memo('marks', withoutExamples(backend), () => emitAssumptionMarks(backend))
     const assumptions = readAssumptions(openapi)
     const contracts = { public: backend, proxy }
-    const unused = unusedAssumptions(assumptions, contracts)
+    const unusedIds = unusedAssumptions(assumptions, contracts)
     const usedAssumptions = Object.fromEntries(
-      Object.entries(assumptions).filter(([id]) => !unused.includes(id)),
+      Object.entries(assumptions).filter(([id]) => !unusedIds.includes(id)),
     )
-    const faults = unused.map(
+    const faults = unusedIds.map(
       (id) => `${placeOfAssumption(openapi, id)}: ${id}: no place refers to it; remove it.`,
     )
     const runtimeFiles: Files = new Map([
@@ -133,8 +135,8 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
 /** `openapi/assumptions.yaml:line` of an assumption. */
 function placeOfAssumption(openapi: string, id: string): string {
   const lines = readFileSync(join(openapi, 'assumptions.yaml'), 'utf8').split('\n')
-  const at = lines.findIndex((line) => line.startsWith(`${id}:`))
-  return `openapi/assumptions.yaml:${at + 1}`
+  const lineIndex = lines.findIndex((line) => line.startsWith(`${id}:`))
+  return `openapi/assumptions.yaml:${lineIndex + 1}`
 }
 
 const withSchema = (contract: Contract, name: string, folder: string, file: string): Contract => ({

@@ -8,7 +8,7 @@ type FaultPlace = {
   readonly frame: string
 }
 
-const AROUND = 2
+const LINES_AROUND = 2
 
 /** The first `file:line` that a message names. */
 export function faultPlace(root: string, message: string): FaultPlace | null {
@@ -18,9 +18,9 @@ export function faultPlace(root: string, message: string): FaultPlace | null {
   if (path === '' || !existsSync(file)) return null
   const line = Number(number)
   const lines = readFileSync(file, 'utf8').split('\n')
-  const first = Math.max(0, line - 1 - AROUND)
+  const first = Math.max(0, line - 1 - LINES_AROUND)
   const frame = lines
-    .slice(first, line + AROUND)
+    .slice(first, line + LINES_AROUND)
     .map((text, index) => {
       const lineNumber = first + index + 1
       return `${lineNumber === line ? '>' : ' '} ${String(lineNumber).padStart(4)} | ${text}`
@@ -31,6 +31,6 @@ export function faultPlace(root: string, message: string): FaultPlace | null {
 
 /** An error for the terminal: message, surrounding lines, and what keeps running. */
 export function faultText(root: string, fault: string): string {
-  const place = faultPlace(root, fault)
-  return `${fault}${place === null ? '' : `\n${place.frame}`}\nThe last valid version goes on.`
+  const faultyPlace = faultPlace(root, fault)
+  return `${fault}${faultyPlace === null ? '' : `\n${faultyPlace.frame}`}\nThe last valid version goes on.`
 }

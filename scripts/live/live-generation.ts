@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { LiveOutcome, LiveStep } from './live-worker.ts'
 
 /** Texts and contract name screens. */
-const order: readonly LiveStep[] = ['screens', 'texts', 'contract', 'types']
+const STEP_ORDER: readonly LiveStep[] = ['screens', 'texts', 'contract', 'types']
 
 /** Files of openapi/ that generation writes. */
 const isGenerated = (path: string): boolean =>
@@ -39,10 +39,10 @@ export function startLiveGeneration(
   const queued = new Set<LiveStep>()
   let worker: Worker | null = null
   let isRunning = false
-  let gathering: NodeJS.Timeout | undefined
+  let gatherTimer: NodeJS.Timeout | undefined
 
   const next = () => {
-    const step = order.find((candidate) => queued.has(candidate))
+    const step = STEP_ORDER.find((candidate) => queued.has(candidate))
     if (isRunning || step === undefined) return
     queued.delete(step)
     isRunning = true
@@ -57,29 +57,31 @@ export function startLiveGeneration(
     next()
   }
   const start = () => {
-    const begun = new Worker(new URL('./live-worker.ts', import.meta.url), { workerData: { root } })
-    begun.on('message', onOutcome)
-    begun.on('error', (error) => {
+    const newWorker = new Worker(new URL('./live-worker.ts', import.meta.url), {
+      workerData: { root },
+    })
+    newWorker.on('message', onOutcome)
+    newWorker.on('error', (error) => {
       worker = null
       onOutcome({ step: 'contract', changed: [], fault: String(error), warnings: [], ms: 0 })
     })
-    begun.unref()
-    return begun
+    newWorker.unref()
+    return newWorker
   }
   return {
     edited: (path) => {
       const steps = stepsFor(path)
       for (const step of steps) queued.add(step)
       if (steps.length === 0) return
-      clearTimeout(gathering)
-      gathering = setTimeout(next, GATHER_MS)
+      clearTimeout(gatherTimer)
+      gatherTimer = setTimeout(next, GATHER_MS)
     },
     warmUp: () => {
       queued.add('contract')
       next()
     },
     stop: () => {
-      clearTimeout(gathering)
+      clearTimeout(gatherTimer)
       void worker?.terminate()
     },
   }

@@ -53,10 +53,10 @@ const steps: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
       readMessageFiles(root),
       await currentScreens(),
     )
-    const compiled = new Map(files)
+    const compiledFiles = new Map(files)
     return {
-      files: compiled,
-      stale: differingFiles(root, compiled),
+      files: compiledFiles,
+      stale: differingFiles(root, compiledFiles),
       warnings: [...warnings, ...faults],
     }
   },
@@ -79,14 +79,14 @@ const steps: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
 
 async function runStep(step: LiveStep): Promise<LiveOutcome> {
   const start = performance.now()
-  const spent = () => performance.now() - start
+  const elapsedMs = () => performance.now() - start
   try {
     const { files, stale, warnings = [] } = await steps[step]()
     writeFiles(root, files, stale)
-    return { step, changed: stale, fault: null, warnings, ms: spent() }
+    return { step, changed: stale, fault: null, warnings, ms: elapsedMs() }
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    return { step, changed: [], fault, warnings: [], ms: spent() }
+    return { step, changed: [], fault, warnings: [], ms: elapsedMs() }
   }
 }
 

@@ -27,9 +27,9 @@ async function bundleApp(folder: string, cache: string): Promise<BundledApp> {
   bundleCount += 1
   const file = join(cache, `app-${bundleCount}.mjs`)
   const { output } = await build.write({ file, sourcemap: 'inline', codeSplitting: false })
-  const loaded = (await import(pathToFileURL(file).href)) as typeof program
+  const module = (await import(pathToFileURL(file).href)) as typeof program
   rmSync(file)
-  return { startApp: loaded.startApp, files: new Set(output[0].moduleIds) }
+  return { startApp: module.startApp, files: new Set(output[0].moduleIds) }
 }
 
 const cache = join(repositoryRoot, `.cache/live-mock-${process.pid}`)
@@ -59,9 +59,9 @@ function applyEdits(exchange: ExchangeApp): void {
       while (isWanted) {
         isWanted = false
         const start = performance.now()
-        const bundled = await bundleApp(repositoryRoot, cache)
-        files = bundled.files
-        exchange(bundled.startApp)
+        const app = await bundleApp(repositoryRoot, cache)
+        files = app.files
+        exchange(app.startApp)
         console.log(`The mock was replaced, ${(performance.now() - start).toFixed(0)} ms.`)
       }
     } catch (error) {
@@ -71,10 +71,10 @@ function applyEdits(exchange: ExchangeApp): void {
       isBundling = false
     }
   }
-  let gathering: NodeJS.Timeout | undefined
+  let gatherTimer: NodeJS.Timeout | undefined
   const renewSoon = () => {
-    clearTimeout(gathering)
-    gathering = setTimeout(() => void renew(), GATHER_MS)
+    clearTimeout(gatherTimer)
+    gatherTimer = setTimeout(() => void renew(), GATHER_MS)
   }
   const generation = startLiveGeneration(repositoryRoot, ({ fault, warnings }) => {
     for (const warning of warnings) console.warn(warning)

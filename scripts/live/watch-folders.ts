@@ -8,16 +8,16 @@ import { watch } from 'chokidar'
 export async function watchFolders(
   root: string,
   folders: readonly string[],
-  changed: (path: string) => void,
+  onChange: (path: string) => void,
 ): Promise<() => Promise<void>> {
   const watcher = watch([...folders], {
     cwd: root,
     ignoreInitial: true,
-    // Until an editor has written the whole file.
+    // Waits until an editor has written the whole file.
     awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
   })
   for (const event of ['add', 'change', 'unlink'] as const)
-    watcher.on(event, (file) => changed(file.replaceAll('\\', '/')))
+    watcher.on(event, (file) => onChange(file.replaceAll('\\', '/')))
   await once(watcher, 'ready')
   return () => watcher.close()
 }

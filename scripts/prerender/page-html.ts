@@ -46,7 +46,7 @@ export function pageHtml(indexHtml: string, page: PageParts): string {
     localise(indexHtml, texts)
       .replace(requireMatch(stylesheetLink, indexHtml), '')
       .replace(requireMatch(/<\/title>/, indexHtml), () => `</title>\n    ${links.join('\n    ')}`)
-      // Last, so that linked files are requested while the stylesheet arrives.
+      // The styles come last, so that linked files are requested while the stylesheet arrives.
       .replace(
         requireMatch(/ *<\/head>/, indexHtml),
         () => `    <style>${guestStyles}</style>\n    <script>${script}</script>\n  </head>`,

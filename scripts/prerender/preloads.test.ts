@@ -35,7 +35,7 @@ test('a page loads each file of code ahead once, and a guest none that is for me
   const preloads = createPreloads(manifest, { forAll: new Map(), forMembers })
   const files = (view: 'any' | 'guest') => {
     const page = { path: '/savings', view }
-    return [preloads.ofPage(page, 'en'), preloads.later(page, 'en')].map((list) =>
+    return [preloads.ofPage(page, 'en'), preloads.laterFiles(page, 'en')].map((list) =>
       list.map((file) => file.slice('assets/'.length, -'.js'.length)),
     )
   }
@@ -45,5 +45,5 @@ test('a page loads each file of code ahead once, and a guest none that is for me
     ['en.rest', 'more', 'en.member', 'area', 'actors', 'savings', 'form'],
   ])
   expect(files('guest')).toEqual([['en', 'en.rest', 'more', 'other', 'guest', 'form'], []])
-  expect(preloads.later({ path: '/', view: 'any' }, 'en')).toEqual([])
+  expect(preloads.laterFiles({ path: '/', view: 'any' }, 'en')).toEqual([])
 })

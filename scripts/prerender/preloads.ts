@@ -4,10 +4,10 @@ import { readScreens } from '../screens/read-screens.ts'
 
 const start = 'src/app/start.tsx'
 const otherScreens = 'src/app/other-screens.tsx'
-const ofGuests = 'src/app/guest-gate.tsx'
+const guestGate = 'src/app/guest-gate.tsx'
 const session = 'src/features/session/session.actors.ts'
-const ofMembers = ['src/app/member-area.tsx', 'src/app/member-actors.ts']
-const besideMembers = [
+const memberSources = ['src/app/member-area.tsx', 'src/app/member-actors.ts']
+const memberPartSources = [
   'src/features/home/home-rows.tsx',
   'src/features/lobby/guest-search.tsx',
   'src/features/shell/account-panel.tsx',
@@ -16,8 +16,8 @@ const besideMembers = [
 
 /** Sources that no guest's first page loads; their styles come later. */
 export const sourcesForMembers = ({ forMembers }: Screens): readonly string[] => [
-  ...ofMembers,
-  ...besideMembers,
+  ...memberSources,
+  ...memberPartSources,
   ...forMembers.values(),
 ]
 
@@ -46,10 +46,10 @@ export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Scree
     `src/i18n/compiled/${language}.rest.json`,
     'src/i18n/more-catalogs.ts',
   ]
-  /** Needed for hydration. */
+  /** Files that hydration needs. */
   const ofPage = ({ path, view }: Page, language: string): readonly string[] => {
     const isHome = path === '/'
-    const preload = forAll.get(path) ?? (view === 'guest' ? ofGuests : undefined)
+    const preload = forAll.get(path) ?? (view === 'guest' ? guestGate : undefined)
     const sources = [
       ...textsIn(language).slice(0, preload === undefined ? 1 : 3),
       ...(isHome ? [] : [otherScreens]),
@@ -58,20 +58,20 @@ export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Scree
     ]
     return filesBeyond(manifest, sources).filter((file) => !ofStart.includes(file))
   }
-  /** Needed by a member's page once the session is known. */
-  const later = (page: Page, language: string): readonly string[] => {
+  /** Files that a member's page needs once the session is known. */
+  const laterFiles = (page: Page, language: string): readonly string[] => {
     const screen = forMembers.get(page.path)
     if (screen === undefined || page.view === 'guest') return []
     const visited = [...ofStart, ...ofPage(page, language)]
     const sources = [
       ...textsIn(language),
       `src/i18n/compiled/${language}.member.json`,
-      ...ofMembers,
+      ...memberSources,
       screen,
     ]
     return filesBeyond(manifest, sources).filter((file) => !visited.includes(file))
   }
-  return { ofStart, ofPage, later }
+  return { ofStart, ofPage, laterFiles }
 }
 
 /** Code files of sources beyond those of the entry. */

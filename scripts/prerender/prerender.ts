@@ -42,26 +42,26 @@ export async function prerenderSite(top: string, dist: string, workFolder: strin
   const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
   if (sheet === undefined) throw new Error('The manifest of the build names no stylesheet.')
   const pages = await renderPages(site)
-  const whole = (await readFile(join(dist, sheet.file), 'utf8')).trim()
-  const styles = await stylesForGuests(dist, whole, manifest, [
+  const stylesheet = (await readFile(join(dist, sheet.file), 'utf8')).trim()
+  const styles = await stylesForGuests(dist, stylesheet, manifest, [
     ...sourcesForMembers(screens),
     ...requireSources(manifest, lateSources),
   ])
-  const plainStyle = criticalCss(whole, new Set(['not-loaded', 'failed']))
+  const plainStyle = criticalCss(stylesheet, new Set(['not-loaded', 'failed']))
   for (const language of site.languages) {
     const texts = await site.textsIn(language)
     const cookies = cookiesHtml(texts, plainStyle)
     await write(join(dist, PAGES_FOLDER, language, COOKIES_PAGE), cookies)
-    const other = withInlineScript(localise(index, texts), site.otherInlineScript)
-    await write(join(dist, PAGES_FOLDER, language, OTHER_PAGE), other)
+    const otherPage = withInlineScript(localise(index, texts), site.otherInlineScript)
+    await write(join(dist, PAGES_FOLDER, language, OTHER_PAGE), otherPage)
     const isPrerendered = (path: string) => site.pages.some((page) => page.path === path)
     for (const path of screens.forMembers.keys()) {
       if (isPrerendered(path)) continue
       for (const view of ['any', 'guest'] as const) {
         const files = preloads.ofPage({ path, view }, language)
-        const laterFiles = preloads.later({ path, view }, language)
+        const laterFiles = preloads.laterFiles({ path, view }, language)
         const name = join(dist, PAGES_FOLDER, language, pageFile(path, view))
-        await write(name, withPreloadsInHead(other, [...files, ...laterFiles]))
+        await write(name, withPreloadsInHead(otherPage, [...files, ...laterFiles]))
       }
     }
     for (const { page, root } of pages.filter((candidate) => candidate.language === language)) {
@@ -111,8 +111,8 @@ const lateSources = [
 ]
 
 function requireSources(manifest: Manifest, sources: readonly string[]): readonly string[] {
-  const missing = sources.filter((source) => manifest[source] === undefined)
-  if (missing.length > 0) throw new Error(`Nothing loads ${missing.join(', ')} late.`)
+  const missingSources = sources.filter((source) => manifest[source] === undefined)
+  if (missingSources.length > 0) throw new Error(`Nothing loads ${missingSources.join(', ')} late.`)
   return sources
 }
 

@@ -19,14 +19,14 @@ export const releaseOf = (
       source.startsWith(`src/i18n/compiled/${language}.`) ? `/${file}` : [],
     )
   const texts = Object.fromEntries(languages.map((language) => [language, textsIn(language)]))
-  const ofLanguages = Object.values(texts).flat()
+  const languageFiles = Object.values(texts).flat()
   const code = assets.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/assets/${name}`)
-  const forGuests = new Set(pages.filter(({ view }) => view === 'guest').map(({ path }) => path))
+  const guestPaths = new Set(pages.filter(({ view }) => view === 'guest').map(({ path }) => path))
   return {
     language,
-    files: code.filter((file) => !ofLanguages.includes(file)).toSorted(),
+    files: code.filter((file) => !languageFiles.includes(file)).toSorted(),
     texts,
-    pages: pages.flatMap(({ path }) => (forGuests.has(path) ? [] : path)),
+    pages: pages.flatMap(({ path }) => (guestPaths.has(path) ? [] : path)),
   }
 }
 
@@ -38,8 +38,11 @@ export async function buildServiceWorker(
 ): Promise<void> {
   const folder = join(dist, WORKER_FOLDER)
   await mkdir(folder, { recursive: true })
-  const on = await bundleScript(join(top, 'src/worker/service-worker.ts'))
-  await writeFile(join(folder, 'on.js'), `const release=${JSON.stringify(release)};\n${on}`)
+  const workerScript = await bundleScript(join(top, 'src/worker/service-worker.ts'))
+  await writeFile(
+    join(folder, 'on.js'),
+    `const release=${JSON.stringify(release)};\n${workerScript}`,
+  )
   await writeFile(
     join(folder, 'off.js'),
     await bundleScript(join(top, 'src/worker/switched-off.ts')),

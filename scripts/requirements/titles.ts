@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 const idPattern = /\bR-[A-Z0-9]+-\d{2}\b/g
-const testing = new Set(['test', 'it', 'describe'])
-const leftOut = new Set(['skip', 'todo', 'fixme'])
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe'])
+const SKIPPING_MODIFIERS = new Set(['skip', 'todo', 'fixme'])
 
 export function idsIn(text: string): string[] {
   return text.match(idPattern) ?? []
@@ -18,9 +18,9 @@ export function titlesIn(fileName: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const names = wordsOf(node.expression)
-      if (names.some((word) => leftOut.has(word))) return
+      if (names.some((word) => SKIPPING_MODIFIERS.has(word))) return
       const [first] = node.arguments
-      if (first && testing.has(names[0] ?? '')) titles.push(...literalsOf(first))
+      if (first && TEST_FUNCTIONS.has(names[0] ?? '')) titles.push(...literalsOf(first))
     }
     ts.forEachChild(node, visit)
   }

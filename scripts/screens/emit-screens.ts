@@ -28,15 +28,15 @@ export function emitScreens(
         if (entry === undefined) return []
         if (!fileOfIcon.has(entry.icon))
           throw new Error(`${file}: no src/ui/icons-*.tsx exports ${entry.icon}.`)
-        const over = kind === 'menu' ? pathsOf(screens, isWithin(screen.path)) : []
-        return [{ ...entry, ...placeOf(screen.path, entry, over) }]
+        const innerPaths = kind === 'menu' ? pathsOf(screens, isWithin(screen.path)) : []
+        return [{ ...entry, ...placeOf(screen.path, entry, innerPaths) }]
       })
       .toSorted((a, b) => a.order - b.order)
   const importsOf = (entries: readonly Entry[]) =>
     [...Map.groupBy(entries, ({ icon }) => fileOfIcon.get(icon) ?? '')]
       .toSorted()
-      .map(([file, same]) => {
-        const names = [...new Set(same.map(({ icon }) => icon))].toSorted()
+      .map(([file, sameFileEntries]) => {
+        const names = [...new Set(sameFileEntries.map(({ icon }) => icon))].toSorted()
         return `import { ${names.join(', ')} } from '${posix.relative('src/generated/places', file)}'`
       })
       .join('\n')
@@ -49,7 +49,7 @@ export function emitScreens(
     ['src/generated/screens/routes.ts', routesText(otherScreens)],
     [
       'src/generated/screens/prerendered.ts',
-      list(
+      emitList(
         'Addresses whose pages hold their first paint.',
         'prerenderedPaths',
         pathsOf(screens, ({ screen }) => screen.isPrerendered === true),
@@ -57,7 +57,7 @@ export function emitScreens(
     ],
     [
       'src/generated/screens/login-within.ts',
-      list(
+      emitList(
         'Addresses at which a guest sees the login, or the registration, as the screen.',
         'pathsOfLogin',
         pathsOf(screens, ({ screen }) => screen.access === 'member' || screen.waysIn === true),
@@ -126,7 +126,7 @@ const isFor =
 const pathsOf = (screens: readonly ReadScreen[], isWanted: (screen: ReadScreen) => boolean) =>
   screens.filter(isWanted).map(({ screen }) => screen.path)
 
-const measured = (screens: readonly ReadScreen[]) =>
+const measuredPaths = (screens: readonly ReadScreen[]) =>
   pathsOf(screens, ({ screen }) => screen.isMeasured).toSorted()
 
 const routeOf = ({ screen, component }: ReadScreen): string => `  {
@@ -154,7 +154,7 @@ const placeOf = (
     (over.length === 0 ? '' : `, over: [${over.map((path) => `'${path}'`).join(', ')}]`),
 })
 
-const list = (description: string, name: string, paths: readonly string[]): string =>
+const emitList = (description: string, name: string, paths: readonly string[]): string =>
   `/** ${description} */\nexport const ${name} = [${paths.map((path) => `'${path}'`).join(', ')}] as const\n`
 
 const nameOf = (file: string): string =>
@@ -174,10 +174,10 @@ ${screens.map(({ file }) => `  ${nameOf(file)},`).join('\n')}
 `
 
 const measuredOf = (screens: readonly ReadScreen[]): string =>
-  list(
+  emitList(
     'Addresses under which a report of speed may name a page.',
     'measuredPaths',
-    measured(screens),
+    measuredPaths(screens),
   )
 
 const patternOf = (
@@ -187,7 +187,7 @@ PagePattern:
   description: The place of the site that was opened first; \`other\` for any that is not listed.
   type: string
   enum:
-${[...measured(screens), 'other'].map((path) => `    - ${path}`).join('\n')}
+${[...measuredPaths(screens), 'other'].map((path) => `    - ${path}`).join('\n')}
   x-source: A-151
 `
 

@@ -13,7 +13,7 @@ export type ReadScreen = {
   readonly component: { readonly file: string; readonly name: string } | null
 }
 
-const literal =
+const COMPONENT_PATTERN =
   /component: async \(\) =>\s*\(\s*await import\(\s*'\.\/([^']+)',?\s*\)\s*\)\s*\.(\w+)/
 
 /**
@@ -40,12 +40,12 @@ export async function readScreens(top: string, version?: string): Promise<readon
       }
     }),
   )
-  assertUnlike(screens)
+  assertDistinct(screens)
   return screens.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
 }
 
 function parseComponent(file: string, text: string): ReadScreen['component'] {
-  const [, path, name] = literal.exec(text) ?? []
+  const [, path, name] = COMPONENT_PATTERN.exec(text) ?? []
   if (path !== undefined && name !== undefined)
     return { file: posix.join(dirname(file), path), name }
   if (!text.includes('component:')) return null
@@ -54,15 +54,17 @@ function parseComponent(file: string, text: string): ReadScreen['component'] {
   )
 }
 
-function assertUnlike(screens: readonly ReadScreen[]): void {
+function assertDistinct(screens: readonly ReadScreen[]): void {
   const keys = [
     ({ screen }: ReadScreen) => `path ${screen.path}`,
     ({ file }: ReadScreen) => `name ${basename(file)}`,
   ]
   for (const keyOf of keys) {
-    for (const [key, same] of Map.groupBy(screens, keyOf)) {
-      if (same.length > 1)
-        throw new Error(`${same.map(({ file }) => file).join(' and ')} have one ${key}: change it.`)
+    for (const [key, sameScreens] of Map.groupBy(screens, keyOf)) {
+      if (sameScreens.length > 1)
+        throw new Error(
+          `${sameScreens.map(({ file }) => file).join(' and ')} have one ${key}: change it.`,
+        )
     }
   }
   for (const { file, screen, component } of screens) {

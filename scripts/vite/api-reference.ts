@@ -19,16 +19,16 @@ export const apiReference = (): Plugin => ({
   name: 'maru:api-reference',
   apply: 'serve',
   configureServer({ middlewares, watcher }) {
-    let writing: Promise<unknown> | undefined
+    let pagesWritten: Promise<unknown> | undefined
     watcher.on('all', (_, file) => {
-      if (file.startsWith(openapi)) writing = undefined
+      if (file.startsWith(openapi)) pagesWritten = undefined
     })
     middlewares.use('/__api', (request, response, next) => {
       const name = /^\/(public|proxy)(?:\.html)?(?:[?#]|$)/.exec(request.url ?? '')?.[1]
       if (name === undefined)
         return void response.writeHead(302, { location: '/__api/public.html' }).end()
-      writing ??= loadPages().then(({ writePages }) => writePages(folder))
-      writing
+      pagesWritten ??= loadPages().then(({ writePages }) => writePages(folder))
+      pagesWritten
         .then(() => readFile(join(folder, `${name}.html`)))
         .then((text) => response.setHeader('content-type', 'text/html; charset=utf-8').end(text))
         .catch(next)

@@ -19,7 +19,7 @@ import type { Language } from '#messages'
 import { BUILT_BRAND } from '../../src/lib/prerendered-page.ts'
 import { repositoryRoot } from '../repository/repository-root.ts'
 
-const generated: Readonly<Record<string, (brand: Brand) => string>> = {
+const emitterByPath: Readonly<Record<string, (brand: Brand) => string>> = {
   'src/generated/brand/brand.ts': emitModule,
   'src/generated/brand/member-texts.ts': emitMemberTexts,
   'src/generated/brand/roles.css': emitCss,
@@ -50,33 +50,36 @@ function withWords(json: string, language: Language, { words }: Brand): string {
 
 /** The operator's brand (BRAND): colours, words, pictures and icons in place of the default ones. */
 export function brand(): Plugin {
-  const chosen = chosenBrand()
-  const isDefault = relative(repositoryRoot, chosen.folder) === join('brands', 'maru')
-  const files = loadSiteFiles(chosen)
+  const activeBrand = chosenBrand()
+  const isDefault = relative(repositoryRoot, activeBrand.folder) === join('brands', 'maru')
+  const files = loadSiteFiles(activeBrand)
   const pathOf = (id: string) =>
     relative(repositoryRoot, id.split('?')[0] ?? '').replaceAll('\\', '/')
-  const ours = isDefault ? chosen : chosenBrand('')
+  const defaultBrand = isDefault ? activeBrand : chosenBrand('')
   /** The site's drawing of that name in the brand's palettes. */
-  const redrawn = (name: string): string | null => {
+  const redrawPicture = (name: string): string | null => {
     const drawing = ['src/ui/art', 'src/ui']
       .map((folder) => join(repositoryRoot, folder, name))
       .find(existsSync)
     if (drawing === undefined) return null
-    const file = join(repositoryRoot, '.cache/brand-art', basename(chosen.folder), name)
+    const file = join(repositoryRoot, '.cache/brand-art', basename(activeBrand.folder), name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, inPalettes(readFileSync(drawing, 'utf8'), ours.covers, chosen.covers))
+    writeFileSync(
+      file,
+      inPalettes(readFileSync(drawing, 'utf8'), defaultBrand.covers, activeBrand.covers),
+    )
     return file
   }
-  const ownPicture = (source: string): string | null => {
+  const findPicture = (source: string): string | null => {
     const [name] = picture.exec(source) ?? []
     if (name === undefined) return null
-    const file = join(chosen.folder, 'files', name)
-    return existsSync(file) ? file : redrawn(name)
+    const file = join(activeBrand.folder, 'files', name)
+    return existsSync(file) ? file : redrawPicture(name)
   }
   /** A stylesheet with the brand's pictures in place of those with the same names. */
   const withPictures = (css: string, folder: string) =>
     css.replace(/url\('(\.[^']+\.svg)'\)/g, (whole, source: string) => {
-      const picture = ownPicture(source)
+      const picture = findPicture(source)
       return picture === null ? whole : `url('${relative(folder, picture).replaceAll('\\', '/')}')`
     })
   return {
@@ -84,17 +87,17 @@ export function brand(): Plugin {
     enforce: 'pre',
     // A brand replaces a picture of the site by a file of the same name.
     resolveId: (source, importer) =>
-      isDefault || importer === undefined ? null : ownPicture(source),
+      isDefault || importer === undefined ? null : findPicture(source),
     transform: (code, id) => {
       if (isDefault) return null
       const path = pathOf(id)
-      const emit = generated[path]
-      if (emit !== undefined) return emit(chosen)
+      const emit = emitterByPath[path]
+      if (emit !== undefined) return emit(activeBrand)
       if (path.startsWith('src/') && path.endsWith('.css')) return withPictures(code, dirname(id))
       const [, language] = catalog.exec(path) ?? []
-      return language === undefined ? null : withWords(code, language as Language, chosen)
+      return language === undefined ? null : withWords(code, language as Language, activeBrand)
     },
-    transformIndexHtml: { order: 'pre', handler: (html) => withBrand(html, chosen) },
+    transformIndexHtml: { order: 'pre', handler: (html) => withBrand(html, activeBrand) },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
@@ -110,7 +113,7 @@ export function brand(): Plugin {
     generateBundle() {
       if (this.environment.config.build.ssr) return
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
-      const source = JSON.stringify(builtSettings(chosen))
+      const source = JSON.stringify(builtSettings(activeBrand))
       this.emitFile({ type: 'asset', fileName: BUILT_BRAND, source })
     },
   }

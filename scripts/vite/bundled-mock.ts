@@ -25,7 +25,7 @@ async function bundle(mock: string) {
 export function bundleMock(root = repositoryRoot): Plugin {
   const mock = join(root, 'mocks/browser/start.ts')
   const importer = join(root, 'src/main.tsx')
-  // Not as `.ts`, from which Vite would remove types once more.
+  // The name does not end with `.ts`, because Vite would remove types once more.
   const url = '/mocks/browser/start.js?bundled'
   const bundledMock = join(root, url)
   let map = (): string => ''
@@ -44,7 +44,7 @@ export function bundleMock(root = repositoryRoot): Plugin {
           : [],
     },
     configureServer({ middlewares, httpServer, environments }) {
-      // While the browser starts.
+      // The mock is bundled while the browser starts.
       httpServer?.once('listening', () => void environments.client.warmupRequest(url))
       middlewares.use(MAP_PATH, (_, response) => {
         response.setHeader('content-type', 'application/json').end(map())
@@ -65,9 +65,9 @@ export function bundleMock(root = repositoryRoot): Plugin {
       isBroken = true
       const chunk = await bundle(mock)
       isBroken = false
-      // Making it takes as long as the code.
+      // Making the source map takes as long as making the code, so it is made on request.
       map = () => chunk.map?.toString() ?? ''
-      // Others are rolldown's own.
+      // Ids that begin with \0 are rolldown's own.
       sources = chunk.moduleIds.filter((file) => !file.startsWith('\0'))
       return { code: `${chunk.code}//# sourceMappingURL=${MAP_PATH}\n`, map: { mappings: '' } }
     },

@@ -21,10 +21,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 export const isHybrid = ({ MOCK, REAL: real }: Environment): boolean => Boolean(MOCK || real)
 
-const ownHeaders = ['host', 'connection', 'content-length', 'cookie', 'referer', 'user-agent']
+const excludedHeaders = ['host', 'connection', 'content-length', 'cookie', 'referer', 'user-agent']
 
 const isForwarded = ([name]: [string, unknown]): boolean =>
-  !ownHeaders.includes(name) && !name.startsWith('sec-') && name !== 'accept-encoding'
+  !excludedHeaders.includes(name) && !name.startsWith('sec-') && name !== 'accept-encoding'
 
 async function readBodyText(incoming: IncomingMessage): Promise<string> {
   incoming.setEncoding('utf8')
@@ -83,7 +83,7 @@ export function hybrid(environment: Environment = process.env): Plugin {
       }
     },
     transformIndexHtml: {
-      // After the demo games' plugin, which sets the mock's games.
+      // The handler runs after the demo games' plugin, which sets the mock's games.
       order: 'post',
       handler(html) {
         if (settings === null) return html

@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const production = fileURLToPath(
+const routerFile = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 const router = /\/node_modules\/react-router\/dist\//
 const component = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g
 /** Code for framework mode only. */
-const ofFramework = [
+const frameworkRules = [
   {
     name: 'link prefetching',
     code: /return shouldPrefetch && !isAbsolute \? .*PrefetchPageLinks.* : link;/g,
-    left: 'return link;',
+    replacement: 'return link;',
   },
   {
     name: 'server errors',
     code: /if \(this\.context\) \{\s*return [^;{}]*RSCErrorHandler, \{ error \}, result\);\s*\}/g,
-    left: '',
+    replacement: '',
   },
 ]
 const nameForDevelopers = /^\w+\.displayName = "[^"]*";$/gm
@@ -33,27 +33,29 @@ export function leanRouter(): Plugin {
     apply: 'build',
     enforce: 'pre',
     config: () => ({
-      resolve: { alias: [{ find: /^react-router$/, replacement: production }] },
+      resolve: { alias: [{ find: /^react-router$/, replacement: routerFile }] },
     }),
     transform: (code, id) => {
       if (!router.test(id)) return null
       hasRouter = true
-      const lean = ofFramework.reduce((text, rule) => {
-        const less = text.replaceAll(rule.code, rule.left)
-        if (less !== text) matches.add(rule.name)
-        return less
+      const leanCode = frameworkRules.reduce((text, rule) => {
+        const shortened = text.replaceAll(rule.code, rule.replacement)
+        if (shortened !== text) matches.add(rule.name)
+        return shortened
       }, code)
       return {
-        code: lean.replaceAll(component, '= /* @__PURE__ */ $1').replaceAll(nameForDevelopers, ''),
+        code: leanCode
+          .replaceAll(component, '= /* @__PURE__ */ $1')
+          .replaceAll(nameForDevelopers, ''),
         map: null,
       }
     },
     buildEnd(error) {
       if (error !== undefined || !hasRouter) return
-      const missing = ofFramework.filter(({ name }) => !matches.has(name))
-      if (missing.length > 0)
+      const unmatchedRules = frameworkRules.filter(({ name }) => !matches.has(name))
+      if (unmatchedRules.length > 0)
         this.error(
-          `react-router has no more code for ${missing.map(({ name }) => name).join(' and ')} as lean-code.ts knows it: adapt or delete the rule.`,
+          `react-router has no more code for ${unmatchedRules.map(({ name }) => name).join(' and ')} as lean-code.ts knows it: adapt or delete the rule.`,
         )
     },
   }

@@ -1,20 +1,20 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const LISTED = 15
+const MAX_LISTED = 15
 
-const placeOf = (id: string, top: string): string =>
+const sourceOf = (id: string, top: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? relative(top, id.replace(/^\0/, ''))
 
 /** Characters per package or source before minification, largest first. */
 export function largestIn(
   modules: Readonly<Record<string, { readonly renderedLength: number }>>,
   top: string,
-): readonly (readonly [place: string, length: number])[] {
+): readonly (readonly [source: string, length: number])[] {
   const lengths = new Map<string, number>()
   for (const [id, { renderedLength }] of Object.entries(modules)) {
-    const place = placeOf(id, top)
-    lengths.set(place, (lengths.get(place) ?? 0) + renderedLength)
+    const source = sourceOf(id, top)
+    lengths.set(source, (lengths.get(source) ?? 0) + renderedLength)
   }
   return [...lengths].filter(([, length]) => length > 0).sort((a, b) => b[1] - a[1])
 }
@@ -26,8 +26,8 @@ export const listSizes = (top: string): Plugin => ({
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
       console.log(`${chunk.fileName}: ${chunk.code.length} characters, of`)
-      for (const [place, length] of largestIn(chunk.modules, top).slice(0, LISTED))
-        console.log(`  ${String(length).padStart(8)}  ${place}`)
+      for (const [source, length] of largestIn(chunk.modules, top).slice(0, MAX_LISTED))
+        console.log(`  ${String(length).padStart(8)}  ${source}`)
     }
   },
 })

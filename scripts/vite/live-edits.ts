@@ -9,13 +9,15 @@ const catalog = /\/src\/i18n\/compiled\/(\w+)(?:\.\w+)?\.json$/
 
 /** Prints a fault and shows it over the page, with its lines. */
 function showFault({ config, ws }: ViteDevServer, root: string, fault: string): void {
-  const place = faultPlace(root, fault)
+  const faultyPlace = faultPlace(root, fault)
   config.logger.error(faultText(root, fault), { timestamp: true })
   const err = {
     message: fault,
     stack: '',
     plugin: 'maru:live-edits',
-    ...(place === null ? {} : { id: place.file, loc: { ...place, column: 0 }, frame: place.frame }),
+    ...(faultyPlace === null
+      ? {}
+      : { id: faultyPlace.file, loc: { ...faultyPlace, column: 0 }, frame: faultyPlace.frame }),
   }
   ws.send({ type: 'error', err })
 }
@@ -30,15 +32,15 @@ export const liveEdits = (root = repositoryRoot): Plugin => ({
   configureServer(server) {
     const { watcher, ws, config } = server
     if (config.server.watch === null) return
-    const faulty = new Map<LiveStep, string>()
+    const faultByStep = new Map<LiveStep, string>()
     const report = ({ step, changed, fault, warnings, ms }: LiveOutcome) => {
       if (fault !== null) {
         // One save of a file may be noticed twice.
-        if (faulty.get(step) !== fault) showFault(server, root, fault)
-        faulty.set(step, fault)
+        if (faultByStep.get(step) !== fault) showFault(server, root, fault)
+        faultByStep.set(step, fault)
         return
       }
-      if (faulty.delete(step) && faulty.size === 0) ws.send('maru:valid', {})
+      if (faultByStep.delete(step) && faultByStep.size === 0) ws.send('maru:valid', {})
       for (const warning of warnings) config.logger.warn(warning, { timestamp: true })
       if (changed.length === 0) return
       const message = `${step}: ${changed.length} generated files changed, ${ms.toFixed(0)} ms`

@@ -28,14 +28,14 @@ export function oneChunk(
   name: string,
   ...entries: string[]
 ): (id: string, graph: Graph) => string | null {
-  const first = new Set<string>()
-  const take = (id: string, graph: Graph) => {
-    if (first.has(id)) return
-    first.add(id)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) take(next, graph)
+  const chunkModules = new Set<string>()
+  const addWithImports = (id: string, graph: Graph) => {
+    if (chunkModules.has(id)) return
+    chunkModules.add(id)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) addWithImports(next, graph)
   }
   return (id, graph) => {
-    for (const entry of entries) take(entry, graph)
-    return first.has(id) ? name : null
+    for (const entry of entries) addWithImports(entry, graph)
+    return chunkModules.has(id) ? name : null
   }
 }

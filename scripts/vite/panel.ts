@@ -3,18 +3,18 @@ import type { Plugin } from 'vite'
 import { scenarioFiles } from './scenario-files.ts'
 import { repositoryRoot } from '../repository/repository-root.ts'
 
-const inSources = join(repositoryRoot, 'src')
+const sourceFolder = join(repositoryRoot, 'src')
 
 /** Site modules replaced by observed versions, so that the site has no code for the panel. */
-const observed = [
+const replacements = [
   {
     source: 'xstate',
-    importer: inSources,
+    importer: sourceFolder,
     module: join(repositoryRoot, 'tools/scenarios/page/xstate-observed.ts'),
   },
   {
     source: './site.ts',
-    importer: join(inSources, 'app/start.tsx'),
+    importer: join(sourceFolder, 'app/start.tsx'),
     module: join(repositoryRoot, 'panel/observed/create-observed-site.ts'),
   },
 ]
@@ -37,7 +37,7 @@ export const panel = ({ backend, isBuilt = false }: PanelOptions): Plugin => ({
     optimizeDeps: { entries: ['index.html', 'panel/start.ts'] },
   }),
   resolveId: (source, importer) =>
-    observed.find(
+    replacements.find(
       (replacement) =>
         replacement.source === source && importer?.startsWith(replacement.importer) === true,
     )?.module,

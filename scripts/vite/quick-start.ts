@@ -25,9 +25,9 @@ export const compileHints = (): Plugin => ({
 })
 
 /** Runs in idle time; listing all preloads would cost more than the round trips. */
-const idle = /^assets\/after-load-/
-/** Loaded by every page before other imports. */
-const loaded = /^assets\/(?:first|index|react|rolldown-runtime|start)-[\w-]{8}\.js$/
+const IDLE_FILE = /^assets\/after-load-/
+/** Files that every page loads before other imports. */
+const LOADED_FILE = /^assets\/(?:first|index|react|rolldown-runtime|start)-[\w-]{8}\.js$/
 
 type Preload = Exclude<BuildEnvironmentOptions['modulePreload'], boolean | undefined>
 type PreloadsOf = NonNullable<Preload['resolveDependencies']>
@@ -35,7 +35,7 @@ type PreloadsOf = NonNullable<Preload['resolveDependencies']>
 /** Preloads of a file that is imported already. An empty list saves a `<link>`, which costs a millisecond. */
 export const preloadsOf: PreloadsOf = (file, dependencies, { hostId, hostType }) => {
   if (hostType === 'html') return dependencies
-  if (idle.test(hostId)) return []
-  const missing = dependencies.filter((dependency) => !loaded.test(dependency))
-  return missing.some((dependency) => dependency !== file) ? missing : []
+  if (IDLE_FILE.test(hostId)) return []
+  const missingFiles = dependencies.filter((dependency) => !LOADED_FILE.test(dependency))
+  return missingFiles.some((dependency) => dependency !== file) ? missingFiles : []
 }

@@ -43,7 +43,7 @@ export function realBackend(environment = process.env): Plugin {
         ? noMock
         : undefined,
     transformIndexHtml: {
-      // After the demo games' plugin, which serves the mock's games.
+      // The handler runs after the demo games' plugin, which serves the mock's games.
       order: 'post',
       handler: (html) =>
         proxy === null || settings === null ? html : proxy.devPage(html, settings),

@@ -9,7 +9,7 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const FOLDER = 'tests/scenarios/recorded'
 const PLAY_MS = 60_000
 
-type Answer = { readonly status: number; readonly says: string }
+type Answer = { readonly status: number; readonly message: string }
 
 /** True for requests from pages of another site; browsers always mark such a POST. */
 function isForeign({ headers }: IncomingMessage): boolean {
@@ -31,11 +31,11 @@ function run(top: string, text: string, options: readonly string[] = []): Promis
     const parts: string[] = []
     for (const stream of [player.stdout, player.stderr])
       stream.setEncoding('utf8').on('data', (part: string) => parts.push(part))
-    player.on('error', ({ message }) => resolve({ status: 500, says: message }))
+    player.on('error', ({ message }) => resolve({ status: 500, message }))
     player.on('close', (code) =>
       resolve({
         status: code === 0 ? 200 : 422,
-        says: parts.join('').trim() || 'No verdict came.',
+        message: parts.join('').trim() || 'No verdict came.',
       }),
     )
     player.stdin.end(text)
@@ -46,38 +46,38 @@ type Places = { readonly folder: string; readonly top: string }
 
 async function save({ folder, top }: Places, name: string, text: string): Promise<Answer> {
   if (!NAME.test(name))
-    return { status: 400, says: 'A file name has small letters, digits and hyphens: my-first.' }
+    return { status: 400, message: 'A file name has small letters, digits and hyphens: my-first.' }
   const file = `${FOLDER}/${name}.yaml`
   if (existsSync(join(folder, file)))
-    return { status: 409, says: `${file} already exists: choose another name.` }
+    return { status: 409, message: `${file} already exists: choose another name.` }
   const readResult = await run(top, text, ['--read'])
   if (readResult.status !== 200) return readResult
   mkdirSync(join(folder, FOLDER), { recursive: true })
   writeFileSync(join(folder, file), text)
-  return { status: 200, says: `Saved as ${file}.` }
+  return { status: 200, message: `Saved as ${file}.` }
 }
 
 async function answer(places: Places, request: IncomingMessage): Promise<Answer> {
-  if (request.method !== 'POST') return { status: 405, says: 'POST alone.' }
-  if (isForeign(request)) return { status: 403, says: 'Not from a page of another origin.' }
+  if (request.method !== 'POST') return { status: 405, message: 'POST alone.' }
+  if (isForeign(request)) return { status: 403, message: 'Not from a page of another origin.' }
   const body = parseJson(await readText(request))
   const text = readTextProperty(body, 'text')
-  if (text === null) return { status: 400, says: 'The body takes {"name": "…", "text": "…"}.' }
+  if (text === null) return { status: 400, message: 'The body takes {"name": "…", "text": "…"}.' }
   if (request.url === '/play') return run(places.top, text)
   if (request.url === '/save') return save(places, readTextProperty(body, 'name') ?? '', text)
-  return { status: 404, says: 'There are /__panel/save and /__panel/play.' }
+  return { status: 404, message: 'There are /__panel/save and /__panel/play.' }
 }
 
 /** Saves recordings of the panel into `folder` in `npm run dev`, and plays them with the code in `top`. */
 export const scenarioFiles =
   (folder: string, top = folder) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    const send = ({ status, says }: Answer) => {
+    const send = ({ status, message }: Answer) => {
       response.statusCode = status
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ says }))
+      response.end(JSON.stringify({ says: message }))
     }
     answer({ folder, top }, request).then(send, (error: unknown) =>
-      send({ status: 500, says: String(error) }),
+      send({ status: 500, message: String(error) }),
     )
   }

@@ -64,15 +64,15 @@ const EXCLUDED_KEYS = new Set(['schema', 'example', 'examples'])
 /** Extensions at any depth, by name and place. */
 export function extensionsWithin(contract: Contract, value: unknown, place = ''): Keywords {
   if (typeof value !== 'object' || value === null) return {}
-  const whole = { ...resolveReference<object>(contract, value), ...value }
-  const ownExtensions = Object.entries(extensionsIn(whole)).map(([name, extension]) => [
+  const resolvedPart = { ...resolveReference<object>(contract, value), ...value }
+  const ownExtensions = Object.entries(extensionsIn(resolvedPart)).map(([name, extension]) => [
     `${name} of${place}`,
     extension,
   ])
-  const inner = Object.entries(whole)
+  const nestedExtensions = Object.entries(resolvedPart)
     .filter(([name]) => !EXCLUDED_KEYS.has(name) && !name.startsWith('x-'))
     .map(([name, child]) => extensionsWithin(contract, child, `${place} ${name}`))
-  return Object.assign(Object.fromEntries(ownExtensions), ...inner) as Keywords
+  return Object.assign(Object.fromEntries(ownExtensions), ...nestedExtensions) as Keywords
 }
 
 const statusSchemas = ({ components }: Contract): readonly Schema[] =>
@@ -89,11 +89,11 @@ export function meaningOf(contract: Contract, status: string): Keywords {
 
 export function wholeFact(contract: Contract, usedSchemas: ReadonlySet<string>): Fact {
   const { components, paths } = contract
-  const unused = Object.entries(statusMeanings(contract)).filter(
+  const unusedMeanings = Object.entries(statusMeanings(contract)).filter(
     ([status]) => !usedSchemas.has(status),
   )
   const keywords = {
-    ...withPrefix(MEANING_OF, Object.fromEntries(unused)),
+    ...withPrefix(MEANING_OF, Object.fromEntries(unusedMeanings)),
     ...extensionsIn(contract),
     ...extensionsIn(paths),
     ...extensionsWithin(contract, components.securitySchemes),

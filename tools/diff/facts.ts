@@ -30,8 +30,8 @@ export function factsOf(contract: Contract): ReadonlyMap<string, OperationFacts>
   const usedSchemas = operations.flatMap(([, { facts }]) =>
     [...facts.values()].filter(({ kind }) => kind === 'status').map(({ status }) => status ?? ''),
   )
-  const whole = new Map([['contract', wholeFact(contract, new Set(usedSchemas))]])
-  return new Map([...operations, [WHOLE, { operationId: WHOLE, facts: whole }]])
+  const wholeFacts = new Map([['contract', wholeFact(contract, new Set(usedSchemas))]])
+  return new Map([...operations, [WHOLE, { operationId: WHOLE, facts: wholeFacts }]])
 }
 
 function operationFacts(contract: Contract, item: { post: Operation }): Entry[] {
@@ -76,8 +76,8 @@ export function isAccessLoosened(from: readonly string[], to: readonly string[])
     (access.length === 0 ? [NO_CREDENTIAL] : access).map((way) =>
       way === NO_CREDENTIAL ? [] : way.split(AND),
     )
-  return ways(from).every((sent) =>
-    ways(to).some((schemes) => schemes.every((scheme) => sent.includes(scheme))),
+  return ways(from).every((credentials) =>
+    ways(to).some((schemes) => schemes.every((scheme) => credentials.includes(scheme))),
   )
 }
 
@@ -89,13 +89,15 @@ type Scheme = Origin & { type?: string; scheme?: string; in?: string; name?: str
  */
 function accessOf({ components }: Contract, { security }: Operation): string[] {
   const schemes: Readonly<Record<string, Scheme>> = components.securitySchemes ?? {}
-  const described = (name: string) => {
-    const { type, scheme, in: place, name: sent } = schemes[name] ?? {}
-    const how = [type, scheme, place, sent].filter((part) => part !== undefined).join(' ')
-    return how === '' ? name : `${name} (${how})`
+  const describeScheme = (name: string) => {
+    const { type, scheme, in: place, name: parameterName } = schemes[name] ?? {}
+    const transport = [type, scheme, place, parameterName]
+      .filter((part) => part !== undefined)
+      .join(' ')
+    return transport === '' ? name : `${name} (${transport})`
   }
   const ways = security
-    .map((way) => Object.keys(way).toSorted().map(described).join(AND) || NO_CREDENTIAL)
+    .map((way) => Object.keys(way).toSorted().map(describeScheme).join(AND) || NO_CREDENTIAL)
     .toSorted()
   return ways.every((way) => way === NO_CREDENTIAL) ? [] : ways
 }
@@ -148,10 +150,10 @@ function responseEntries(
 
 function statusEntries(reading: Reading, place: string, name: string): Entry[] {
   const { contract, status } = reading
-  const at = place + WITHIN + status
+  const statusPlace = place + WITHIN + status
   const shape = { kind: 'status', isRequired: true } as const
   return withKeywords(
-    schemaEntries(reading, requireSchema(contract, name), at, shape),
+    schemaEntries(reading, requireSchema(contract, name), statusPlace, shape),
     meaningOf(contract, status ?? ''),
   )
 }
@@ -160,19 +162,19 @@ const bodyEntries = (
   reading: Reading,
   place: string,
   content: Record<string, Media>,
-  standing: SchemaPosition,
+  position: SchemaPosition,
 ): Entry[] =>
-  withKeywords(schemaEntries(reading, content['application/json']?.schema ?? {}, place, standing), {
+  withKeywords(schemaEntries(reading, content['application/json']?.schema ?? {}, place, position), {
     'media types': Object.keys(content).toSorted(),
   })
 
 const withKeywords = (
-  [first, ...inner]: readonly Entry[],
-  more: Readonly<Record<string, unknown>>,
+  [first, ...innerEntries]: readonly Entry[],
+  addedKeywords: Readonly<Record<string, unknown>>,
 ): Entry[] => {
   if (first === undefined) return []
-  const [at, fact] = first
-  return [[at, { ...fact, keywords: { ...fact.keywords, ...more } }], ...inner]
+  const [place, fact] = first
+  return [[place, { ...fact, keywords: { ...fact.keywords, ...addedKeywords } }], ...innerEntries]
 }
 
 function headerEntry(

@@ -5,7 +5,7 @@ import { ruleNamed, ruleOfWidth } from './policy.ts'
 import type { Aspect, Rule } from './policy.ts'
 import { widthOf } from './width.ts'
 
-const marks: Readonly<Record<string, string>> = {
+const RULE_OF_KEYWORD: Readonly<Record<string, string>> = {
   'operation id': 'operation-renamed',
   backend: 'backend-changed',
   'backend body': 'backend-body-changed',
@@ -32,7 +32,7 @@ export function ruleOf(change: Change): Rule {
 function operationRule({ way, keyword, from, to }: Change): string {
   if (keyword === null) return `operation-${way}`
   if (keyword === 'protection') return `protection-${from === 'none' ? 'added' : 'changed'}`
-  if (keyword !== 'access') return marks[keyword] ?? 'operation-extension-changed'
+  if (keyword !== 'access') return RULE_OF_KEYWORD[keyword] ?? 'operation-extension-changed'
   return isAccessLoosened(from as string[], to as string[]) ? 'access-loosened' : 'access-tightened'
 }
 

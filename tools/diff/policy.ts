@@ -5,7 +5,7 @@ export const severities = ['breaking', 'compatible', 'information'] as const
 export type Severity = (typeof severities)[number]
 
 export type Rule = {
-  /** Used in reports and in the table of openapi/README.md; ids are never reused. */
+  /** Reports and the table of openapi/README.md use it; ids are never reused. */
   readonly id: string
   readonly direction: Direction
   readonly severity: Severity
@@ -16,7 +16,7 @@ type Verdict = readonly [severity: Severity, why: string]
 
 const ORIGIN = 'No call changes: the contract names another source or assumption.'
 
-const operation: Readonly<Record<string, Verdict>> = {
+const operationVerdicts: Readonly<Record<string, Verdict>> = {
   'operation-added': ['compatible', 'It has no callers yet.'],
   'operation-removed': ['breaking', 'Callers are refused.'],
   'operation-renamed': ['compatible', 'The name is not sent; code, tests and settings use it.'],
@@ -46,7 +46,7 @@ const operation: Readonly<Record<string, Verdict>> = {
   'operation-origin-changed': ['information', ORIGIN],
 }
 
-const parts: Readonly<Record<string, Verdict>> = {
+const partVerdicts: Readonly<Record<string, Verdict>> = {
   'request-required-added': ['breaking', 'Callers that do not send it are refused.'],
   'request-optional-added': ['compatible', 'Callers that do not send it are not affected.'],
   'request-removed': ['breaking', 'Callers that send it are refused, or it has no effect.'],
@@ -151,15 +151,15 @@ const directionOf = (id: string): Direction => {
   return id.startsWith('answer-') ? 'answer' : 'operation'
 }
 
-const order: readonly Direction[] = ['operation', 'request', 'answer']
+const DIRECTION_ORDER: readonly Direction[] = ['operation', 'request', 'answer']
 
 export const policy: readonly Rule[] = [
-  ...Object.entries(operation),
-  ...Object.entries(parts),
+  ...Object.entries(operationVerdicts),
+  ...Object.entries(partVerdicts),
   ...(Object.keys(ASPECT_EXAMPLES) as Aspect[]).flatMap(verdictsByWidth),
 ]
   .map(([id, [severity, why]]) => ({ id, direction: directionOf(id), severity, why }))
-  .toSorted((a, b) => order.indexOf(a.direction) - order.indexOf(b.direction))
+  .toSorted((a, b) => DIRECTION_ORDER.indexOf(a.direction) - DIRECTION_ORDER.indexOf(b.direction))
 
 const byId = new Map(policy.map((rule) => [rule.id, rule]))
 

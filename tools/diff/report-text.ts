@@ -4,10 +4,10 @@ import { changeText, headline, versionText } from './change-text.ts'
 
 const MAX_NAMES = 3
 
-function listed(names: readonly string[], separator = ', '): string {
-  const more = names.length - MAX_NAMES
+function listNames(names: readonly string[], separator = ', '): string {
+  const omittedCount = names.length - MAX_NAMES
   const shownNames = names.slice(0, MAX_NAMES).join(separator)
-  return more > 0 ? `${shownNames} and ${more} more` : shownNames
+  return omittedCount > 0 ? `${shownNames} and ${omittedCount} more` : shownNames
 }
 
 const titles = {
@@ -46,11 +46,11 @@ function changeBlock(
   const rows: readonly (readonly [string, string])[] = [
     ['rule', `${rule.id}: ${rule.why}`],
     ['changes', who],
-    ['in', isAll ? `all ${operations} operations` : listed(paths)],
-    ...(contract === 'public' ? ([['routes', listed(touches.routes)]] as const) : []),
-    ['machines', listed(touches.edges, '; ')],
-    ['scenarios', listed(touches.scenarios)],
-    ['called in', listed(touches.files) || (touches.routes.length > 0 ? NO_CALLER : '')],
+    ['in', isAll ? `all ${operations} operations` : listNames(paths)],
+    ...(contract === 'public' ? ([['routes', listNames(touches.routes)]] as const) : []),
+    ['machines', listNames(touches.edges, '; ')],
+    ['scenarios', listNames(touches.scenarios)],
+    ['called in', listNames(touches.files) || (touches.routes.length > 0 ? NO_CALLER : '')],
   ]
   return [
     `  ${changeText(change)}`,

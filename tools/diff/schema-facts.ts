@@ -23,7 +23,7 @@ export function resolveSchema(contract: Contract, schema: Schema): Schema {
 export type SchemaPosition = {
   readonly kind: Kind
   readonly isRequired: boolean
-  readonly above?: readonly string[]
+  readonly ancestorRefs?: readonly string[]
 }
 
 /** Facts of a schema and its content, following references; recursion is followed once. */
@@ -31,7 +31,7 @@ export function schemaEntries(
   reading: Reading,
   schemaOrRef: Schema,
   place: string,
-  { kind, isRequired, above = [] }: SchemaPosition,
+  { kind, isRequired, ancestorRefs = [] }: SchemaPosition,
 ): Entry[] {
   const { contract, direction, status } = reading
   const nullable = nullableIn(contract, schemaOrRef)
@@ -39,7 +39,7 @@ export function schemaEntries(
   const { $ref } = nullable ?? schemaOrRef
   const keywords = keywordsOf(contract, nullable?.schema ?? schemaOrRef, isRequired)
   const ownEntry: Entry = [place, { direction, status, kind, keywords }]
-  if ($ref !== undefined && above.includes($ref)) return [ownEntry]
+  if ($ref !== undefined && ancestorRefs.includes($ref)) return [ownEntry]
   const required = schema.required ?? []
   const parts = [
     ...Object.entries(schema.properties ?? {}).map(
@@ -50,14 +50,14 @@ export function schemaEntries(
     ),
     ...(schema.items ? [['items', schema.items, 'items', true] as const] : []),
   ]
-  const refs = $ref === undefined ? above : [...above, $ref]
+  const refs = $ref === undefined ? ancestorRefs : [...ancestorRefs, $ref]
   return [
     ownEntry,
-    ...parts.flatMap(([name, part, partKind, isThere]) =>
+    ...parts.flatMap(([name, part, partKind, isPartRequired]) =>
       schemaEntries(reading, part, place + WITHIN + name, {
         kind: partKind,
-        isRequired: isThere,
-        above: refs,
+        isRequired: isPartRequired,
+        ancestorRefs: refs,
       }),
     ),
   ]
@@ -70,10 +70,15 @@ function nullableIn(contract: Contract, schemaOrRef: Schema): Nullable | null {
   const { oneOf = [], ...keywords } = resolveSchema(contract, schemaOrRef)
   const [first, ...more] = oneOf.filter((shape) => resolveSchema(contract, shape).type !== 'null')
   if (oneOf.length !== 2 || first === undefined || more.length > 0) return null
-  const { type, const: only, enum: several, ...inner } = resolveSchema(contract, first)
+  const {
+    type,
+    const: constant,
+    enum: enumValues,
+    ...innerKeywords
+  } = resolveSchema(contract, first)
   if (type === undefined) return null
-  const values = only === undefined ? several : [only]
-  const schema = { ...inner, ...keywords, type: [...[type].flat(), 'null'] }
+  const values = constant === undefined ? enumValues : [constant]
+  const schema = { ...innerKeywords, ...keywords, type: [...[type].flat(), 'null'] }
   return {
     schema: values === undefined ? schema : Object.assign(schema, { enum: [...values, null] }),
     $ref: first.$ref,
@@ -87,10 +92,10 @@ function variantsOf(contract: Contract, union: Schema & Union): (readonly [strin
   const namedVariants = (union.oneOf ?? []).map(
     (variant) => [variantName(contract, union, variant), variant] as const,
   )
-  return [...Map.groupBy(namedVariants, ([name]) => name).values()].flatMap((alike) =>
-    alike.length === 1
-      ? alike
-      : alike
+  return [...Map.groupBy(namedVariants, ([name]) => name).values()].flatMap((sameNamed) =>
+    sameNamed.length === 1
+      ? sameNamed
+      : sameNamed
           .map(
             ([name, variant]) =>
               [`${name} ${inlineText(contract, variant)}`.trim(), variant] as const,
@@ -100,12 +105,12 @@ function variantsOf(contract: Contract, union: Schema & Union): (readonly [strin
 }
 
 const inlineText = (contract: Contract, variant: Schema): string => {
-  const { const: only, enum: values, properties } = resolveSchema(contract, variant)
-  const options = only === undefined ? (values ?? Object.keys(properties ?? {})) : [only]
+  const { const: constant, enum: values, properties } = resolveSchema(contract, variant)
+  const options = constant === undefined ? (values ?? Object.keys(properties ?? {})) : [constant]
   return options.map(String).toSorted().join(', ')
 }
 
-/** Named by its discriminating values, else by title or type, because schema names do not matter. */
+/** A variant is named by its discriminating values, else by title or type, because schema names do not matter. */
 const variantName = (contract: Contract, union: Union, variant: Schema): string => {
   const values = Object.entries(union.discriminator?.mapping ?? {})
     .filter(([, $ref]) => $ref === variant.$ref)

@@ -28,7 +28,7 @@ const machineEdges = (): readonly Edge[] =>
 export type ScenarioCall = {
   readonly file: string
   readonly operation: string
-  /** Answered or expected `status` or HTTP status; null: not stated; `no answer` for a fault. */
+  /** `status` or HTTP status that is answered or expected; null: not stated; `no answer` for a fault. */
   readonly status: string | null
 }
 
@@ -49,10 +49,10 @@ type Call = Pick<ScenarioCall, 'operation' | 'status'>
 function callsOf(step: unknown): readonly Call[] {
   if (!isObject(step)) return []
   const { backend, expect } = step
-  const commanded = isObject(backend) ? callOf(backend, answeredBy(backend)) : []
+  const commandedCalls = isObject(backend) ? callOf(backend, statusOfCommand(backend)) : []
   const requests = isObject(expect) && Array.isArray(expect['requests']) ? expect['requests'] : []
   return [
-    ...commanded,
+    ...commandedCalls,
     ...requests.filter(isObject).flatMap((request) => callOf(request, request['outcome'])),
   ]
 }
@@ -63,7 +63,7 @@ const callOf = ({ operation }: Loose, status: unknown): Call[] =>
 const wordOf = (status: unknown): string | null =>
   typeof status === 'string' || typeof status === 'number' ? String(status) : null
 
-function answeredBy({ command, answer }: Loose): unknown {
+function statusOfCommand({ command, answer }: Loose): unknown {
   if (command !== 'answer') return 'no answer'
   return isObject(answer) ? answer['status'] : answer
 }
@@ -99,7 +99,7 @@ function findRouteCalls(root: string): ReadonlyMap<string, readonly string[]> {
   )
 }
 
-const readAround = (root: string): CodeAround => ({
+const readSurroundings = (root: string): CodeAround => ({
   edges: machineEdges(),
   scenarios: scenarioCalls(join(root, 'tests/scenarios')),
   calls: findRouteCalls(root),
@@ -113,7 +113,7 @@ export function surroundingsOf(root: string, routes: readonly RouteName[]): () =
     ...new Map(routes.map((route) => [`${route.path} ${route.backend}`, route])).values(),
   ]
   return () => {
-    const code = codeByRoot.get(root) ?? readAround(root)
+    const code = codeByRoot.get(root) ?? readSurroundings(root)
     codeByRoot.set(root, code)
     return { routes: routeNames, ...code }
   }

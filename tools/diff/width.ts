@@ -4,7 +4,7 @@ type Compare = (from: unknown, to: unknown) => Width
 
 const ALL_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 
-/** Undefined: any value. */
+/** The types that a keyword accepts; undefined accepts any value. */
 const acceptedTypes = (type: unknown): readonly string[] => {
   const types = (type as readonly string[] | undefined) ?? ALL_TYPES
   return types.includes('number') ? [...types, 'integer'] : types
@@ -22,7 +22,7 @@ function compareSets(
   return isWithin(from, to) ? 'widened' : 'both'
 }
 
-const sets: Compare = (from, to) => compareSets(from as unknown[], to as unknown[])
+const compareLists: Compare = (from, to) => compareSets(from as unknown[], to as unknown[])
 
 const compareMinimums: Compare = (from, to) =>
   Number(to ?? -Infinity) > Number(from ?? -Infinity) ? 'narrowed' : 'widened'
@@ -36,14 +36,14 @@ const comparePatterns: Compare = (from, to) => {
   return to === undefined ? 'widened' : 'both'
 }
 
-const others: Compare = (from, to) => {
+const compareAdditional: Compare = (from, to) => {
   if (to === false) return 'narrowed'
   return from === false ? 'widened' : 'both'
 }
 
-const compare: Readonly<Record<string, Compare>> = {
+const comparisons: Readonly<Record<string, Compare>> = {
   type: (from, to) => compareSets(acceptedTypes(from), acceptedTypes(to)),
-  values: sets,
+  values: compareLists,
   minimum: compareMinimums,
   minLength: compareMinimums,
   minItems: compareMinimums,
@@ -53,10 +53,10 @@ const compare: Readonly<Record<string, Compare>> = {
   maxProperties: compareMaximums,
   pattern: comparePatterns,
   format: comparePatterns,
-  additionalProperties: others,
-  'media types': sets,
+  additionalProperties: compareAdditional,
+  'media types': compareLists,
 }
 
 /** Whether a keyword narrowed or widened; undefined for unknown keywords. */
 export const widthOf = (keyword: string, from: unknown, to: unknown): Width | undefined =>
-  compare[keyword]?.(from, to)
+  comparisons[keyword]?.(from, to)

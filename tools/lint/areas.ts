@@ -13,7 +13,7 @@ export type Allowance = {
   readonly configs?: boolean
 }
 
-const anything = ['**']
+const anyPackage = ['**']
 
 /** Area → folder, relative to the repository. */
 export const folderOf = {
@@ -242,23 +242,23 @@ export const allowances: Record<Area, Allowance> = {
       'zod',
     ],
   },
-  contract: { areas: ['lib'], packages: anything, node: true },
-  contractVerify: { areas: ['backendMap', 'generated', 'lib'], packages: anything, node: true },
+  contract: { areas: ['lib'], packages: anyPackage, node: true },
+  contractVerify: { areas: ['backendMap', 'generated', 'lib'], packages: anyPackage, node: true },
   // Its tests and zoo break the mock on purpose.
   verifyTests: {
     areas: ['backendMap', 'contractVerify', 'generated', 'lib', 'mocks', 'proxy', 'support'],
-    packages: anything,
+    packages: anyPackage,
     node: true,
   },
   // Scenarios run the site and the mock.
   scenarios: {
     areas: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'proxy', 'scripts'],
     kinds: ['api', 'machine', 'model'],
-    packages: anything,
+    packages: anyPackage,
     node: true,
   },
-  contractDiff: { areas: ['generated'], packages: anything, node: true },
-  messages: { areas: ['i18n', 'lib'], packages: anything, node: true },
+  contractDiff: { areas: ['generated'], packages: anyPackage, node: true },
+  messages: { areas: ['i18n', 'lib'], packages: anyPackage, node: true },
   brandTool: { areas: ['lib'], packages: ['#messages', 'yaml', 'zod'], node: true },
   eslintConfig: {
     areas: [],
@@ -267,12 +267,12 @@ export const allowances: Record<Area, Allowance> = {
   },
   mcp: { areas: [], packages: ['#contract', '@modelcontextprotocol/sdk', 'zod'], node: true },
   scaffold: { areas: ['i18n', 'lib'], packages: ['#contract'], node: true },
-  scripts: { areas: everyArea, kinds: everyKind, packages: anything, node: true, configs: true },
-  bench: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
+  scripts: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true, configs: true },
+  bench: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true },
   // Plain Node, for readers without the rest of the project.
   examples: { areas: [], packages: [], node: true },
-  support: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
-  tests: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
+  support: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true },
+  tests: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true },
 }
 
 export const testAllowance: Allowance = {

@@ -5,13 +5,13 @@ import type { Content } from './jsx-content.ts'
 
 type Parent = Tree.JSXElement | Tree.JSXFragment
 
-/** Of blank texts JSX drops those with a line break. */
+/** JSX drops blank texts with a line break. */
 const isDropped = (child: Tree.JSXChild): boolean => {
   if (child.type === 'JSXText') return child.value.trim() === '' && child.value.includes('\n')
   return child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression'
 }
 
-/** Translators skip it. */
+/** Translators skip blank texts. */
 const isBlank = (child: Tree.JSXChild): boolean => {
   if (child.type === 'JSXText') return child.value.trim() === ''
   if (child.type !== 'JSXExpressionContainer') return false
@@ -49,24 +49,24 @@ export const bareText: Rule.RuleModule = {
         fix: (fixer) => {
           if (parent === undefined || messageId === 'maybe') return null
           const trimmed = text.trim()
-          const at = node.range[0] + text.indexOf(trimmed)
-          return fixer.replaceTextRange([at, at + trimmed.length], `<span>${trimmed}</span>`)
+          const start = node.range[0] + text.indexOf(trimmed)
+          return fixer.replaceTextRange([start, start + trimmed.length], `<span>${trimmed}</span>`)
         },
       })
     }
-    const messageFor = (content: Content, isAmong: boolean): string | null => {
+    const messageFor = (content: Content, hasSiblings: boolean): string | null => {
       if (content === 'list of texts') return 'alone'
-      if (content === 'text') return isAmong ? 'beside' : 'alone'
+      if (content === 'text') return hasSiblings ? 'beside' : 'alone'
       return content === 'unknown' ? 'maybe' : null
     }
     const check = (parent: Parent): void => {
       const children = parent.children.filter((child) => !isDropped(child))
-      const isAmong = children.length > 1
+      const hasSiblings = children.length > 1
       const isFragment = parent.type === 'JSXFragment'
       for (const child of children.filter((node) => !isBlank(node))) {
         const content = renderedContent(child)
-        if (!isAmong && !isFragment && content !== 'list of texts') continue
-        const messageId = messageFor(content, isAmong)
+        if (!hasSiblings && !isFragment && content !== 'list of texts') continue
+        const messageId = messageFor(content, hasSiblings)
         if (messageId !== null) report(child, messageId, parent)
       }
     }

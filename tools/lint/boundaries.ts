@@ -15,7 +15,7 @@ import type { Allowance, Kind, Area } from './areas.ts'
 
 /** Feature folders; one without a line in the table may import no other feature. */
 const features = readdirSync(join(import.meta.dirname, '../../src/features'))
-const knownTo: Readonly<Record<string, readonly string[]>> = featureAllowances
+const allowedFeatures: Readonly<Record<string, readonly string[]>> = featureAllowances
 const elementOf = (feature: string) => `features/${feature}`
 
 const layers = Object.entries(layersOf).flatMap(([name, layersOfArea]) => {
@@ -93,7 +93,7 @@ const kindsWithoutHooks: readonly Kind[] = [
 ]
 
 /** Features that this one may never import. */
-const strangersOf = (feature: string, known: readonly string[]) =>
+const forbiddenFeatures = (feature: string, known: readonly string[]) =>
   features.filter((other) => other !== feature && !known.includes(other)).map(elementOf)
 
 type Policy = {
@@ -160,7 +160,7 @@ const featurePolicies = (feature: string, known: readonly string[]): readonly Po
   ...kindPolicies,
   {
     from: { element: { type: elementOf(feature) } },
-    disallow: [{ to: elements(strangersOf(feature, known)) }],
+    disallow: [{ to: elements(forbiddenFeatures(feature, known)) }],
   },
 ]
 
@@ -191,7 +191,7 @@ const configPolicy: Policy = {
  */
 export const boundaryConfigs = [
   config('**/*.{ts,tsx,js,mjs}', []),
-  // From outer to inner folders; the last one wins.
+  // The order is from outer to inner folders, because the last one wins.
   ...[
     ...Object.entries(folderOf)
       .filter(([area]) => !(area in layersOf))
@@ -203,7 +203,7 @@ export const boundaryConfigs = [
   ...features.map((feature) =>
     config(
       `src/features/${feature}/**/*.{ts,tsx}`,
-      featurePolicies(feature, knownTo[feature] ?? []),
+      featurePolicies(feature, allowedFeatures[feature] ?? []),
     ),
   ),
   config('src/main.tsx', [entryPolicy]),

@@ -11,13 +11,13 @@ type Resolver = {
 }
 
 const order: readonly Content[] = ['list of texts', 'text', 'unknown', 'elements', 'nothing']
-const worst = (contents: readonly Content[]): Content =>
+const strongestContent = (contents: readonly Content[]): Content =>
   order.find((content) => contents.includes(content)) ?? 'nothing'
 
-const withoutTexts = /^(?:Elements|ReactElement|JSX\.Element|undefined|null|false|never)$/
+const textlessType = /^(?:Elements|ReactElement|JSX\.Element|undefined|null|false|never)$/
 const textMethod = /^(?:join|replace|replaceAll|slice|toLocaleString|toString|trim)$/
 /** Generic types whose first argument has the wanted property. */
-const narrowing = /^(?:Omit|Pick|Readonly|Partial|Required)$/
+const narrowingType = /^(?:Omit|Pick|Readonly|Partial|Required)$/
 
 const propertyNamed = (name: string, members: readonly Tree.TypeElement[]) =>
   members.find(
@@ -31,9 +31,10 @@ const propertyNamed = (name: string, members: readonly Tree.TypeElement[]) =>
 export function createResolver(source: SourceCode): Resolver {
   const aliases = new Map<string, Tree.TypeNode>()
   for (const statement of (source.ast as unknown as Tree.Program).body) {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    if (declared?.type === 'TSTypeAliasDeclaration')
-      aliases.set(declared.id.name, declared.typeAnnotation)
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declaration?.type === 'TSTypeAliasDeclaration')
+      aliases.set(declaration.id.name, declaration.typeAnnotation)
   }
 
   const typeOfProperty = (name: string, type: Tree.TypeNode): Tree.TypeNode | undefined => {
@@ -43,21 +44,21 @@ export function createResolver(source: SourceCode): Resolver {
     if (type.type !== 'TSTypeReference') return undefined
     const typeName = source.getText(type.typeName as never)
     const [first] = type.typeArguments?.params ?? []
-    if (narrowing.test(typeName) && first) return typeOfProperty(name, first)
+    if (narrowingType.test(typeName) && first) return typeOfProperty(name, first)
     const alias = aliases.get(typeName)
     return alias && typeOfProperty(name, alias)
   }
 
   const contentOfType = (type: Tree.TypeNode | undefined): Content => {
     if (type === undefined) return 'unknown'
-    if (type.type === 'TSUnionType') return worst(type.types.map(contentOfType))
+    if (type.type === 'TSUnionType') return strongestContent(type.types.map(contentOfType))
     if (/^(?:string|number)$/.test(source.getText(type as never))) return 'text'
-    return withoutTexts.test(source.getText(type as never)) ? 'elements' : 'unknown'
+    return textlessType.test(source.getText(type as never)) ? 'elements' : 'unknown'
   }
 
   const variableOf = (name: Tree.Identifier): Scope.Variable | undefined => {
-    for (let at: Scope.Scope | null = source.getScope(name); at; at = at.upper) {
-      const variable = at.set.get(name.name)
+    for (let scope: Scope.Scope | null = source.getScope(name); scope; scope = scope.upper) {
+      const variable = scope.set.get(name.name)
       if (variable) return variable
     }
     return undefined
@@ -107,16 +108,16 @@ export function createResolver(source: SourceCode): Resolver {
 
   const returnedBy = (fn: Tree.Node): readonly Tree.Node[] => {
     if (fn.type === 'ArrowFunctionExpression' && fn.body.type !== 'BlockStatement') return [fn.body]
-    const returned: Tree.Node[] = []
+    const returnedNodes: Tree.Node[] = []
     const visit = (node: Tree.Node): void => {
-      if (node.type === 'ReturnStatement' && node.argument) returned.push(node.argument)
+      if (node.type === 'ReturnStatement' && node.argument) returnedNodes.push(node.argument)
       if (node !== fn && /Function/.test(node.type)) return
       for (const key of source.visitorKeys[node.type] ?? [])
         for (const child of [(node as unknown as Record<string, unknown>)[key]].flat())
           if (child) visit(child as Tree.Node)
     }
     visit(fn)
-    return returned
+    return returnedNodes
   }
 
   const contentOfCall = (call: Tree.CallExpression): Content => {
@@ -125,7 +126,8 @@ export function createResolver(source: SourceCode): Resolver {
       if (callee.name === 't') return 'text'
       if (/^create(?:Element|Portal)$/.test(callee.name)) return 'elements'
       const fn = initialOf(callee)
-      if (fn?.type === 'ArrowFunctionExpression') return worst(returnedBy(fn).map(renderedContent))
+      if (fn?.type === 'ArrowFunctionExpression')
+        return strongestContent(returnedBy(fn).map(renderedContent))
       const type = typeOfParameter(callee)
       return type?.type === 'TSFunctionType'
         ? contentOfType(type.returnType?.typeAnnotation)
@@ -139,7 +141,7 @@ export function createResolver(source: SourceCode): Resolver {
     if (textMethod.test(callee.property.name)) return 'text'
     if (!/^(?:from|map|flatMap)$/.test(callee.property.name) || callback === undefined)
       return 'unknown'
-    const content = worst(returnedBy(callback).map(renderedContent))
+    const content = strongestContent(returnedBy(callback).map(renderedContent))
     return content === 'text' ? 'list of texts' : content
   }
 
@@ -161,9 +163,9 @@ export function createResolver(source: SourceCode): Resolver {
       case 'LogicalExpression':
         return node.operator === '&&'
           ? renderedContent(node.right)
-          : worst([renderedContent(node.left), renderedContent(node.right)])
+          : strongestContent([renderedContent(node.left), renderedContent(node.right)])
       case 'ConditionalExpression':
-        return worst([renderedContent(node.consequent), renderedContent(node.alternate)])
+        return strongestContent([renderedContent(node.consequent), renderedContent(node.alternate)])
       case 'CallExpression':
         return contentOfCall(node)
       case 'Identifier': {

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Rule } from 'eslint'
 
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
-const drawers = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types'])
+const catchAllNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types'])
 
 /**
  * The fault of a file path (relative to the repository); null: none. Names are kebab-case with dots before a role
@@ -12,8 +12,10 @@ export function faultOfPath(path: string): string | null {
   const parts = path.split('/')
   const fileName = parts.at(-1) ?? ''
   if (!kebabCase.test(fileName)) return `"${fileName}" is not kebab-case`
-  const drawer = parts.map((part) => part.split('.')[0] ?? '').find((stem) => drawers.has(stem))
-  return drawer ? `"${drawer}" does not say what it holds: name it after that` : null
+  const catchAllName = parts
+    .map((part) => part.split('.')[0] ?? '')
+    .find((stem) => catchAllNames.has(stem))
+  return catchAllName ? `"${catchAllName}" does not say what it holds: name it after that` : null
 }
 
 export const fileNames: Rule.RuleModule = {
@@ -26,7 +28,7 @@ export const fileNames: Rule.RuleModule = {
   }),
 }
 
-const switchOff = /^\s*(?:eslint|oxlint)-disable(?:-next-line|-line)?\b/
+const DISABLING_COMMENT = /^\s*(?:eslint|oxlint)-disable(?:-next-line|-line)?\b/
 
 /** ESLint rule: a disabling comment gives a reason after ` -- `. */
 export const reasons: Rule.RuleModule = {
@@ -38,7 +40,7 @@ export const reasons: Rule.RuleModule = {
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        if (!switchOff.test(comment.value) || /\s--\s+\S/.test(comment.value)) continue
+        if (!DISABLING_COMMENT.test(comment.value) || /\s--\s+\S/.test(comment.value)) continue
         if (comment.loc) context.report({ loc: comment.loc, messageId: 'why' })
       }
     },

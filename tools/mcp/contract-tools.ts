@@ -12,16 +12,16 @@ const REFERENCE = /"\$ref":"#\/components\/(\w+)\/([^"]+)"/g
  */
 async function readParts(
   folder: string,
-): Promise<readonly (Part & { readonly whole: Contract })[]> {
+): Promise<readonly (Part & { readonly document: Contract })[]> {
   const files = ['public.yaml', 'proxy.yaml']
   const parts = await Promise.all(
     files.map(async (file) => {
-      const whole = await bundleContract(`${folder}/${file}`)
-      return Object.entries(whole.paths).map(([path, { post }]) => ({
+      const document = await bundleContract(`${folder}/${file}`)
+      return Object.entries(document.paths).map(([path, { post }]) => ({
         contract: file,
         path,
         operation: post,
-        whole,
+        document,
       }))
     }),
   )
@@ -54,8 +54,8 @@ export async function describeOperation(folder: string, id: string): Promise<obj
   if (matches.length === 0)
     throw new Error(`The contract has no operation ${id}. find_operations lists them.`)
   const allAssumptions = readAssumptions(folder)
-  return matches.map(({ contract, path, operation, whole }) => {
-    const components = reachable(whole, operation)
+  return matches.map(({ contract, path, operation, document }) => {
+    const components = findComponents(document, operation)
     const marks = new Set(JSON.stringify([operation, components]).match(/A-\d{3}/g))
     const assumptions = Object.entries(allAssumptions).filter(([assumptionId]) =>
       marks.has(assumptionId),
@@ -73,8 +73,8 @@ export async function describeOperation(folder: string, id: string): Promise<obj
 }
 
 /** Components that a value references, directly or through others: `kind/name` → component. */
-function reachable(whole: Contract, from: unknown): Readonly<Record<string, unknown>> {
-  const components = whole.components as unknown as Record<string, Record<string, unknown>>
+function findComponents(document: Contract, from: unknown): Readonly<Record<string, unknown>> {
+  const components = document.components as unknown as Record<string, Record<string, unknown>>
   const cache = new Map<string, unknown>()
   const visit = (value: unknown): void => {
     for (const [, kind = '', ref = ''] of JSON.stringify(value).matchAll(REFERENCE)) {

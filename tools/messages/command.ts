@@ -65,11 +65,11 @@ export async function runMessages(args: readonly string[], site: Site): Promise<
 
 async function run(args: readonly string[], { top, readScreens }: Site): Promise<Outcome> {
   const { values } = parseArgs({ args: [...args], options })
-  if (values.help) return success(help)
-  const read = (path: string) => readFile(join(top, path), 'utf8')
-  const base = parseTermBase(await read('docs/terms.yaml'))
-  const described = parseDescriptions(await read(descriptionsFile))
-  const files = await takeFiles(top, base, values.import)
+  if (values.help) return outcomeOf(help)
+  const readText = (path: string) => readFile(join(top, path), 'utf8')
+  const termBase = parseTermBase(await readText('docs/terms.yaml'))
+  const descriptions = parseDescriptions(await readText(descriptionsFile))
+  const files = await takeFiles(top, termBase, values.import)
   const catalogs = catalogsOf(files)
   if (values.export !== undefined) {
     const targets = languages.filter((language) => language !== sourceLanguage)
@@ -77,30 +77,30 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
     if (language === undefined)
       throw new Error(`--export ${values.export}: write one of ${targets.join(', ')}.`)
     const file = `messages.${language}.xlf`
-    await writeFile(file, emitXliff(language, files, described, base, catalogs))
-    return success(`${file} holds ${Object.keys(catalogs[sourceLanguage]).length} messages.\n`)
+    await writeFile(file, emitXliff(language, files, descriptions, termBase, catalogs))
+    return outcomeOf(`${file} holds ${Object.keys(catalogs[sourceLanguage]).length} messages.\n`)
   }
   const compiled = compileMessages(files, await readScreens())
-  const warned = compiled.warnings.map((warning) => `${warning}\n`).join('')
+  const warningText = compiled.warnings.map((warning) => `${warning}\n`).join('')
   const output = [
     ...compiled.files,
     ...files.map((file) => [file.path, formatMessageFile(file)] as const),
-    ['docs/terms.md', termsPage(base)] as const,
+    ['docs/terms.md', termsPage(termBase)] as const,
   ]
-  const before = await read(textsPath(sourceLanguage)).catch(() => '{}')
+  const koreanTexts = await readText(textsPath(sourceLanguage)).catch(() => '{}')
   const stale: (readonly [string, string])[] = []
   for (const [path, text] of output) {
-    if ((await read(path).catch(() => '')) !== text) stale.push([path, text])
+    if ((await readText(path).catch(() => '')) !== text) stale.push([path, text])
   }
   const ids = Object.keys(catalogs[sourceLanguage])
   if (values.check) {
     const { where } = messageLocations(files)
-    return success(
-      warned,
+    return outcomeOf(
+      warningText,
       ...compiled.faults,
       ...findUnused(top, ids).map((id) => `${where(id)}: ${id} is not used: remove it.`),
-      ...termFaults(base, catalogs, where),
-      ...descriptionFaults(described, files),
+      ...termFaults(termBase, catalogs, where),
+      ...descriptionFaults(descriptions, files),
       ...stale.map(([path]) => `${path} is stale: run npm run messages`),
     )
   }
@@ -108,11 +108,11 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
     await mkdir(dirname(join(top, path)), { recursive: true })
     await writeFile(join(top, path), text)
   }
-  const hasOtherIds = Object.keys(JSON.parse(before) as object).join() !== ids.join()
-  return { ...success(warned, ...compiled.faults), hasOtherIds }
+  const hasOtherIds = Object.keys(JSON.parse(koreanTexts) as object).join() !== ids.join()
+  return { ...outcomeOf(warningText, ...compiled.faults), hasOtherIds }
 }
 
-const success = (text: string, ...faults: readonly string[]): Outcome => ({
+const outcomeOf = (text: string, ...faults: readonly string[]): Outcome => ({
   code: faults.length === 0 ? 0 : 1,
   text: [text, ...faults.map((fault) => `${fault}\n`)].join(''),
   hasOtherIds: false,
@@ -122,10 +122,10 @@ const success = (text: string, ...faults: readonly string[]): Outcome => ({
 async function takeFiles(
   top: string,
   base: TermBase,
-  imported: string | undefined,
+  importedFile: string | undefined,
 ): Promise<readonly MessageFile[]> {
   const files = readMessageFiles(top)
-  if (imported === undefined) return files
-  const { language, units } = readXliff(await readFile(imported, 'utf8'))
+  if (importedFile === undefined) return files
+  const { language, units } = readXliff(await readFile(importedFile, 'utf8'))
   return importTexts(files, language, units, base)
 }

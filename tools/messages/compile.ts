@@ -13,15 +13,15 @@ export type Trees = Readonly<Record<string, readonly MessageNode[]>>
 
 export const LITERAL = 0
 
-/** By text, because an edit changes few. */
-const parsed = new Map<string, readonly MessageNode[]>()
+/** Cache by text: an edit changes few texts. */
+const treesByText = new Map<string, readonly MessageNode[]>()
 
 function treeOf(text: string): readonly MessageNode[] {
-  const cached = parsed.get(text)
+  const cached = treesByText.get(text)
   if (cached !== undefined) return cached
   // The language has no effect on the tree.
   const tree = new IntlMessageFormat(text, 'en', undefined, { captureLocation: false }).getAst()
-  parsed.set(text, tree)
+  treesByText.set(text, tree)
   return tree
 }
 
@@ -32,7 +32,7 @@ function treeOf(text: string): readonly MessageNode[] {
 export function parseTrees(
   catalogs: Catalogs,
   where: (id: string, language: Language) => string,
-  included: readonly Language[] = languages,
+  selectedLanguages: readonly Language[] = languages,
 ): ReadonlyMap<Language, Trees> {
   const faults: string[] = []
   const treeAt = (language: Language, id: string, text: string) => {
@@ -44,7 +44,7 @@ export function parseTrees(
       return []
     }
   }
-  const trees = included.map((language): [Language, Trees] => [
+  const trees = selectedLanguages.map((language): [Language, Trees] => [
     language,
     Object.fromEntries(
       Object.entries(catalogs[language]).map(([id, text]) => [id, treeAt(language, id, text)]),

@@ -82,8 +82,8 @@ export function compileMessages(
   const trees = parseTrees(catalogs, where)
   const { partOf, faults: partFaults } = assignParts(files, screens)
   const korean = trees.get(sourceLanguage) ?? {}
-  const missing = (language: Language) => missingIn(korean, trees.get(language) ?? {})
-  const completeLanguages = languages.filter((language) => missing(language).length === 0)
+  const missingIds = (language: Language) => missingIn(korean, trees.get(language) ?? {})
+  const completeLanguages = languages.filter((language) => missingIds(language).length === 0)
   return {
     files: [
       ...languages.flatMap((language) =>
@@ -104,7 +104,7 @@ export function compileMessages(
     faults: [
       ...partFaults,
       ...languages.flatMap((language) => [
-        ...(mustBeComplete(language) ? missing(language) : []).map(
+        ...(mustBeComplete(language) ? missingIds(language) : []).map(
           (id) => `${where(id)}: ${id}: has no text in ${language}.`,
         ),
         ...argumentFaults(korean, language, trees.get(language) ?? {}, where),
@@ -114,7 +114,7 @@ export function compileMessages(
       .filter((language) => !mustBeComplete(language) && !completeLanguages.includes(language))
       .map(
         (language) =>
-          `${language}: ${missing(language).length} of ${Object.keys(korean).length} texts are missing, and are shown in English. ` +
+          `${language}: ${missingIds(language).length} of ${Object.keys(korean).length} texts are missing, and are shown in English. ` +
           `The language menu lacks it until then: npm run messages -- --export ${language}`,
       ),
   }

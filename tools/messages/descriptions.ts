@@ -23,7 +23,7 @@ const argumentsOf = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name)),
 ]
 
-const placeOf = (id: string, { places }: MessageFile): string => {
+const keyOfPlace = (id: string, { places }: MessageFile): string => {
   const word = id.split('.')[0] ?? id
   return Object.hasOwn(places, id) ? id : word
 }
@@ -51,28 +51,28 @@ function messageFaults(
   file: MessageFile,
   descriptions: Descriptions,
 ): readonly string[] {
-  const at = file.at('messages', id)
+  const location = file.locate('messages', id)
   const names = argumentsOf(message.ko ?? '')
-  const place = placeOf(id, file)
+  const place = keyOfPlace(id, file)
   return [
     ...(Object.hasOwn(file.places, place)
       ? []
-      : [`${at}: ${id}: add "${place}" to places of this file: where the text appears.`]),
+      : [`${location}: ${id}: add "${place}" to places of this file: where the text appears.`]),
     ...names
       .filter((name) => meaningOf(name, message, file, descriptions) === undefined)
-      .map((name) => `${at}: ${id}: add {${name}} to arguments: what it is.`),
+      .map((name) => `${location}: ${id}: add {${name}} to arguments: what it is.`),
     ...Object.keys(message.arguments)
       .filter((name) => !names.includes(name))
-      .map((name) => `${at}: ${id}: it has no argument {${name}}.`),
+      .map((name) => `${location}: ${id}: it has no argument {${name}}.`),
   ]
 }
 
 function unusedNames(
-  described: Readonly<Record<string, string>>,
+  descriptions: Readonly<Record<string, string>>,
   usedNames: readonly string[],
 ): readonly string[] {
-  const used = new Set(usedNames)
-  return Object.keys(described).filter((name) => !used.has(name))
+  const usedSet = new Set(usedNames)
+  return Object.keys(descriptions).filter((name) => !usedSet.has(name))
 }
 
 /** Descriptions that the messages lack, and descriptions that no message uses: file, line and remedy. */
@@ -82,15 +82,16 @@ export function descriptionFaults(
 ): readonly string[] {
   const fileFaults = files.flatMap((file) => {
     const messages = Object.entries(file.messages)
-    const used = {
-      places: messages.map(([id]) => placeOf(id, file)),
+    const usedInFile = {
+      places: messages.map(([id]) => keyOfPlace(id, file)),
       arguments: messages.flatMap(([, message]) => inheritedArguments(message)),
     }
     return [
       ...messages.flatMap(([id, message]) => messageFaults(id, message, file, descriptions)),
       ...(['places', 'arguments'] as const).flatMap((list) =>
-        unusedNames(file[list], used[list]).map(
-          (name) => `${file.at(list, name)}: ${list} has "${name}", which no message here needs.`,
+        unusedNames(file[list], usedInFile[list]).map(
+          (name) =>
+            `${file.locate(list, name)}: ${list} has "${name}", which no message here needs.`,
         ),
       ),
     ]
@@ -136,7 +137,7 @@ export function describeMessage(
       .join(', '),
   )
   return [
-    `Where: ${file.places[placeOf(id, file)] ?? ''}.`,
+    `Where: ${file.places[keyOfPlace(id, file)] ?? ''}.`,
     ...(kinds.length === 0 ? [] : [`What: ${kinds.join('; ')}.`]),
     ...(message.note === undefined ? [] : [`Note: ${message.note}.`]),
     ...argumentsOf(message.ko ?? '').map(

@@ -14,14 +14,15 @@ const nodesIn = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
 
 /** Arguments of a message with their types; tags are not supported. */
 export function collectArguments(tree: readonly MessageNode[]): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>()
+  const typesByName = new Map<string, string>()
   for (const { type, value } of nodesIn(tree)) {
     if (value === undefined || type === LITERAL) continue
     if (type === TAG) throw new Error(`<${value}> is a tag; messages are plain text.`)
     const isNumber = type === NUMBER || type === PLURAL
-    if (isNumber || !texts.has(value)) texts.set(value, isNumber ? 'number' : 'string | number')
+    if (isNumber || !typesByName.has(value))
+      typesByName.set(value, isNumber ? 'number' : 'string | number')
   }
-  return new Map([...texts].sort(([a], [b]) => a.localeCompare(b, 'en')))
+  return new Map([...typesByName].sort(([a], [b]) => a.localeCompare(b, 'en')))
 }
 
 export function emitMessageValues(source: Trees): string {

@@ -13,7 +13,7 @@ import type { Catalogs, Language, TermBase } from './terms.ts'
 import type { Unit } from './xliff.ts'
 
 /** A fault without its line number, which changes while files are written. */
-const saying = (): string => 'text'
+const withoutLocation = (): string => 'text'
 
 /**
  * The files with a translator's texts.
@@ -26,24 +26,31 @@ export function importTexts(
   units: readonly Unit[],
   base: TermBase,
 ): readonly MessageFile[] {
-  const before = catalogsOf(files)
-  const faults = units.flatMap((unit) => faultOf(unit, before, language))
+  const previousCatalogs = catalogsOf(files)
+  const faults = units.flatMap((unit) => faultOf(unit, previousCatalogs, language))
   if (faults.length > 0) throw new MessageFileError(faults)
-  const changed = units.filter(({ id, target }) => target !== '' && target !== before[language][id])
-  const texts = Object.fromEntries(changed.map(({ id, target }) => [id, target]))
-  const after: Catalogs = { ...before, [language]: { ...before[language], ...texts } }
+  const changedUnits = units.filter(
+    ({ id, target }) => target !== '' && target !== previousCatalogs[language][id],
+  )
+  const texts = Object.fromEntries(changedUnits.map(({ id, target }) => [id, target]))
+  const newCatalogs: Catalogs = {
+    ...previousCatalogs,
+    [language]: { ...previousCatalogs[language], ...texts },
+  }
   const { where } = messageLocations(files)
-  const trees = parseTrees(after, where, [sourceLanguage, language])
-  const knownFaults = new Set(termFaults(base, before, saying))
-  const worded = termFaults(base, after, saying).filter((fault) => !knownFaults.has(fault))
+  const trees = parseTrees(newCatalogs, where, [sourceLanguage, language])
+  const knownFaults = new Set(termFaults(base, previousCatalogs, withoutLocation))
+  const newTermFaults = termFaults(base, newCatalogs, withoutLocation).filter(
+    (fault) => !knownFaults.has(fault),
+  )
   const newFaults = [
     ...argumentFaults(
       trees.get(sourceLanguage) ?? {},
       language,
       trees.get(language) ?? {},
       where,
-    ).filter((fault) => changed.some(({ id }) => fault.includes(`: ${id}: `))),
-    ...worded,
+    ).filter((fault) => changedUnits.some(({ id }) => fault.includes(`: ${id}: `))),
+    ...newTermFaults,
   ]
   if (newFaults.length > 0) throw new MessageFileError(newFaults)
   return files.map((file) => withTexts(file, language, texts))

@@ -45,7 +45,7 @@ export type MessageFile = z.infer<typeof fileSchema> & {
   readonly group: string
   readonly document: Document
   /** `path:line` of the deepest existing part of the file. */
-  readonly at: (...keys: readonly string[]) => string
+  readonly locate: (...keys: readonly string[]) => string
 }
 
 export class MessageFileError extends Error {
@@ -85,7 +85,7 @@ export function parseMessageFile(path: string, text: string): MessageFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const lineAt = (offset: number): string => `${path}:${lines.linePos(offset).line}`
-  const at: MessageFile['at'] = (...keys) => {
+  const locate: MessageFile['locate'] = (...keys) => {
     let location = path
     let node: unknown = document.contents
     for (const key of keys) {
@@ -109,11 +109,11 @@ export function parseMessageFile(path: string, text: string): MessageFile {
     throw new MessageFileError(
       error.issues.map(
         (issue) =>
-          `${at(...issue.path.map(String))}: ${issue.path.join(' › ') || 'the file'}: ${issue.message}`,
+          `${locate(...issue.path.map(String))}: ${issue.path.join(' › ') || 'the file'}: ${issue.message}`,
       ),
     )
   }
-  return { ...data, path, group: basename(path, '.messages.yaml'), document, at }
+  return { ...data, path, group: basename(path, '.messages.yaml'), document, locate }
 }
 
 function duplicateFaults(files: readonly MessageFile[]): readonly string[] {
@@ -127,12 +127,14 @@ function duplicateFaults(files: readonly MessageFile[]): readonly string[] {
         ? []
         : [`${file.path}: ${namesake.path} has this name too: groups of messages need their own.`]),
       ...Object.keys(file.messages).flatMap((id) => {
-        const other = fileOfId.get(id)
-        if (other === undefined) {
+        const otherFile = fileOfId.get(id)
+        if (otherFile === undefined) {
           fileOfId.set(id, file)
           return []
         }
-        return [`${file.at('messages', id)}: ${id} is in ${other.at('messages', id)} too.`]
+        return [
+          `${file.locate('messages', id)}: ${id} is in ${otherFile.locate('messages', id)} too.`,
+        ]
       }),
     ]
   })
@@ -151,7 +153,7 @@ export function messageLocations(files: readonly MessageFile[]): MessageLocation
   return {
     fileOf: (id) => fileOfId.get(id),
     where: (id, language) =>
-      fileOfId.get(id)?.at('messages', id, ...(language === undefined ? [] : [language])) ?? id,
+      fileOfId.get(id)?.locate('messages', id, ...(language === undefined ? [] : [language])) ?? id,
   }
 }
 
@@ -206,7 +208,7 @@ export function withTexts(
       const lastPreceding = pairs.findLastIndex(({ key }) => preceding.includes(key.value))
       pairs.splice(lastPreceding + 1, 0, document.createPair(language, text))
     } else {
-      // Without its old style, the scalar is quoted only where YAML requires it.
+      // No `type`, so that the scalar is quoted only where YAML requires it.
       Object.assign(pair.value, { value: text, type: undefined })
     }
   }

@@ -19,14 +19,14 @@ export function textFaults(
   const korean = JSON.parse(
     readFileSync(join(folder, `${sourceLanguage}.json`), 'utf8'),
   ) as Catalogs[Language]
-  const empty = Object.fromEntries(languages.map((language) => [language, {}])) as Catalogs
+  const emptyCatalogs = Object.fromEntries(languages.map((language) => [language, {}])) as Catalogs
   const treesOf = (id: string, language: Language, text: string) =>
-    parseTrees({ ...empty, [language]: { [id]: text } }, () => 'this').get(language) ?? {}
+    parseTrees({ ...emptyCatalogs, [language]: { [id]: text } }, () => 'this').get(language) ?? {}
   return Object.entries(texts).flatMap(([id, perLanguage]) => {
     const koreanText = korean[id]
     if (koreanText === undefined) {
-      const near = nearestName(id, Object.keys(korean))
-      return [{ id, fault: `the site has no such text; the nearest is ${near}.` }]
+      const nearestId = nearestName(id, Object.keys(korean))
+      return [{ id, fault: `the site has no such text; the nearest is ${nearestId}.` }]
     }
     return Object.entries(perLanguage).flatMap(([language, text]) => {
       try {
@@ -51,8 +51,10 @@ export function encodeTexts(
   language: Language,
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | readonly MessageNode[]>> {
-  const empty = Object.fromEntries(
+  const emptyCatalogs = Object.fromEntries(
     languages.map((catalogLanguage) => [catalogLanguage, {}]),
   ) as Catalogs
-  return packTrees(parseTrees({ ...empty, [language]: texts }, (id) => id).get(language) ?? {})
+  return packTrees(
+    parseTrees({ ...emptyCatalogs, [language]: texts }, (id) => id).get(language) ?? {},
+  )
 }

@@ -36,32 +36,34 @@ export function assignParts(files: readonly MessageFile[], screens: readonly Scr
           `${file}: messages names ${group}, and there is no ${group}.messages.yaml in src.`,
       ),
   )
-  const assigned = new Map<string, Part>()
+  const partById = new Map<string, Part>()
   for (const file of files) {
-    const needing = screens.filter(({ screen }) => screen.messages.includes(file.group))
-    const earliestPart = parts.find((part) => needing.some((screen) => partFor(screen) === part))
+    const screensOfGroup = screens.filter(({ screen }) => screen.messages.includes(file.group))
+    const earliestPart = parts.find((part) =>
+      screensOfGroup.some((screen) => partFor(screen) === part),
+    )
     const part = file.part ?? earliestPart
     if (part === undefined) {
       faults.push(
         `${file.path}: no *.screen.ts needs the group ${file.group}: name it there under messages, or write part: ${parts.join(' | ')} here.`,
       )
     } else if (earliestPart !== undefined && isLater(part, earliestPart)) {
-      const first = needing.find((screen) => partFor(screen) === earliestPart)
+      const first = screensOfGroup.find((screen) => partFor(screen) === earliestPart)
       faults.push(
-        `${file.at('part')}: part: ${part} comes too late for ${first?.file ?? ''}, which needs the group.`,
+        `${file.locate('part')}: part: ${part} comes too late for ${first?.file ?? ''}, which needs the group.`,
       )
     }
     for (const [id, message] of Object.entries(file.messages)) {
-      assigned.set(id, message.part ?? part ?? 'rest')
+      partById.set(id, message.part ?? part ?? 'rest')
       if (message.part !== undefined && message.part === part)
-        faults.push(`${file.at('messages', id, 'part')}: ${id}: the whole file has this part.`)
+        faults.push(`${file.locate('messages', id, 'part')}: ${id}: the whole file has this part.`)
     }
   }
   for (const { file, screen } of screens) {
     for (const entry of [screen.menu, screen.bar]) {
-      if (entry === undefined || assigned.get(entry.label) === 'first') continue
+      if (entry === undefined || partById.get(entry.label) === 'first') continue
       faults.push(`${file}: ${entry.label} is on every page: write part: first at the message.`)
     }
   }
-  return { partOf: (id) => assigned.get(id) ?? 'rest', faults }
+  return { partOf: (id) => partById.get(id) ?? 'rest', faults }
 }

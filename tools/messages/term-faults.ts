@@ -28,13 +28,15 @@ function termUsageFaults(
   locate: LocateMessage,
 ): string[] {
   if (term.optional) return []
-  const missing = missingWords(name, term, catalogs, locate)
-  const unneeded = Object.keys(term.freely).filter((id) =>
-    missing.every((entry) => entry.id !== id),
+  const missingEntries = missingWords(name, term, catalogs, locate)
+  const unneededExceptions = Object.keys(term.freely).filter((id) =>
+    missingEntries.every((entry) => entry.id !== id),
   )
   return [
-    ...missing.filter(({ id }) => !Object.hasOwn(term.freely, id)).map(({ fault }) => fault),
-    ...unneeded.map((id) => `docs/terms.yaml: ${name}: ${id} needs no reason of its own any more.`),
+    ...missingEntries.filter(({ id }) => !Object.hasOwn(term.freely, id)).map(({ fault }) => fault),
+    ...unneededExceptions.map(
+      (id) => `docs/terms.yaml: ${name}: ${id} needs no reason of its own any more.`,
+    ),
   ]
 }
 

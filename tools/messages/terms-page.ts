@@ -26,12 +26,13 @@ const seenOf = (term: Term): string => {
     const source = term.seen[language]
     return source === undefined ? [] : [`${language} [${source}]`]
   })
-  const missing = languages.filter(
+  const unseenLanguages = languages.filter(
     (language) => term[language] !== undefined && term.seen[language] === undefined,
   )
-  return [...rows, ...(missing.length > 0 ? [`${missing.join(' ')} no source found`] : [])].join(
-    '; ',
-  )
+  return [
+    ...rows,
+    ...(unseenLanguages.length > 0 ? [`${unseenLanguages.join(' ')} no source found`] : []),
+  ].join('; ')
 }
 
 const termItem = (name: string, term: Term): string => {
@@ -67,8 +68,8 @@ ${languages
   .flatMap((language) => {
     const rules = style[language]
     if (rules === undefined) return []
-    const checked = rules.not.map(({ say }) => say).join(' ')
-    return [`- ${nameOf(language)}: ${rules.register}. Checked: ${checked}`]
+    const rulesText = rules.not.map(({ say }) => say).join(' ')
+    return [`- ${nameOf(language)}: ${rules.register}. Checked: ${rulesText}`]
   })
   .join('\n')}
 

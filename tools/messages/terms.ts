@@ -43,9 +43,9 @@ const styleSchema = z.partialRecord(
       z.strictObject({
         match: z.string(),
         say: z.string(),
-        /** Only for messages whose id begins so. */
+        /** The rule is only for messages whose id begins with one of these. */
         within: words.optional(),
-        /** Not for messages whose id begins so. */
+        /** The rule is not for messages whose id begins with one of these. */
         outside: words.optional(),
       }),
     ),
@@ -72,10 +72,12 @@ export type TermBase = Omit<z.infer<typeof termBaseSchema>, 'terms'> & {
 export function parseTermBase(text: string): TermBase {
   const base = termBaseSchema.parse(parse(text)) as TermBase
   const sourceNames = new Set(Object.values(base.terms).flatMap(({ seen }) => Object.values(seen)))
-  const missing = [...sourceNames].find((source) => !Object.hasOwn(base.sources, source))
-  if (missing !== undefined) throw new Error(`docs/terms.yaml: no source is called ${missing}.`)
-  const unused = Object.keys(base.sources).find((source) => !sourceNames.has(source))
-  if (unused !== undefined) throw new Error(`docs/terms.yaml: no term names the source ${unused}.`)
+  const missingSource = [...sourceNames].find((source) => !Object.hasOwn(base.sources, source))
+  if (missingSource !== undefined)
+    throw new Error(`docs/terms.yaml: no source is called ${missingSource}.`)
+  const unusedSource = Object.keys(base.sources).find((source) => !sourceNames.has(source))
+  if (unusedSource !== undefined)
+    throw new Error(`docs/terms.yaml: no term names the source ${unusedSource}.`)
   return base
 }
 

@@ -74,13 +74,13 @@ export function readXliff(text: string): {
   readonly language: Language
   readonly units: readonly Unit[]
 } {
-  // Has no types and loads slowly; only imports need it.
+  // jsdom has no types and loads slowly; only imports need it.
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as Jsdom
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window
-  const within = (element: XmlElement, name: string) => [
+  const elementsIn = (element: XmlElement, name: string) => [
     ...element.getElementsByTagNameNS('urn:oasis:names:tc:xliff:document:1.2', name),
   ]
-  const parts = within(document, 'file')
+  const parts = elementsIn(document, 'file')
   if (parts.length === 0)
     throw new Error('It holds no <file> of XLIFF 1.2: export it in that version.')
   const tags = [...new Set(parts.map((part) => part.getAttribute('target-language') ?? ''))]
@@ -93,10 +93,10 @@ export function readXliff(text: string): {
       `target-language is ${tags.join(', ')}: it must be one of ${knownTags.join(', ')}.`,
     )
   }
-  const units = within(document, 'trans-unit').map((unit) => ({
+  const units = elementsIn(document, 'trans-unit').map((unit) => ({
     id: unit.getAttribute('id') ?? '',
-    source: within(unit, 'source')[0]?.textContent ?? '',
-    target: within(unit, 'target')[0]?.textContent ?? '',
+    source: elementsIn(unit, 'source')[0]?.textContent ?? '',
+    target: elementsIn(unit, 'target')[0]?.textContent ?? '',
   }))
   return { language, units }
 }

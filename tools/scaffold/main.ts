@@ -7,11 +7,11 @@ import { ScaffoldError } from './scaffold-error.ts'
 import { readRequest } from './read-request.ts'
 import { removeAll, writeAll } from './write-all.ts'
 
-const derived =
+const derivedFiles =
   '{docs/machines,mocks/generated,openapi,src/generated,src/i18n,tests/scenarios}/**/*.*'
 
 function readDerived(top: string): ReadonlyMap<string, Buffer> {
-  const files = globSync(derived, { cwd: top, withFileTypes: true })
+  const files = globSync(derivedFiles, { cwd: top, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   return new Map(files.map((file) => [file, readFileSync(file)]))
@@ -19,12 +19,12 @@ function readDerived(top: string): ReadonlyMap<string, Buffer> {
 
 /** Remembers the generated files; the returned function restores them, and removes those that were added. */
 function keepDerived(top: string): () => void {
-  const before = readDerived(top)
+  const filesBefore = readDerived(top)
   return () => {
-    const now = readDerived(top)
-    for (const file of now.keys()) if (!before.has(file)) rmSync(file)
-    for (const [file, content] of before) {
-      if (now.get(file)?.equals(content)) continue
+    const filesNow = readDerived(top)
+    for (const file of filesNow.keys()) if (!filesBefore.has(file)) rmSync(file)
+    for (const [file, content] of filesBefore) {
+      if (filesNow.get(file)?.equals(content)) continue
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)
     }

@@ -48,24 +48,25 @@ const takenFault = (kind: string, where: string) =>
   new ScaffoldError(`${kind} exists already: ${where}. Choose another name.`, 1)
 
 function requireFreeOperation(name: string, top: string, operations: readonly Operation[]): void {
-  const same = operations.find(
+  const sameOperation = operations.find(
     ({ operationId, written }) =>
       operationId.toLowerCase() === camel(name).toLowerCase() ||
       Object.keys(written.routes ?? {}).includes(name),
   )
-  if (same) throw takenFault(`The operation ${same.operationId}`, `openapi/${same.file}`)
+  if (sameOperation)
+    throw takenFault(`The operation ${sameOperation.operationId}`, `openapi/${sameOperation.file}`)
   const ownRoutes = readFileSync(join(top, 'openapi/routes.yaml'), 'utf8')
   if (new RegExp(`^  ${name}:`, 'm').test(ownRoutes))
     throw takenFault(`The route ${name}`, 'openapi/routes.yaml')
 }
 
 function requireFreeScreen(name: string, top: string): void {
-  const same = globSync('src/**/*.{screen.ts,messages.yaml}', { cwd: top }).find(
+  const sameFile = globSync('src/**/*.{screen.ts,messages.yaml}', { cwd: top }).find(
     (file) =>
       [`${name}.screen.ts`, `${name}.messages.yaml`].includes(basename(file)) ||
       (file.endsWith('.ts') && readFileSync(join(top, file), 'utf8').includes(`path: '/${name}'`)),
   )
-  if (same !== undefined) throw takenFault(`The screen ${name}`, same)
+  if (sameFile !== undefined) throw takenFault(`The screen ${name}`, sameFile)
 }
 
 /**
@@ -78,8 +79,8 @@ export function readRequest(top: string, args: readonly string[]): ScaffoldReque
   const tags = [...new Set(operations.map((operation) => operation.feature))]
   const features = readdirSync(join(top, 'src/features'))
   const isWholeFeature = kind === 'screen' && !place.includes('/')
-  const [feature = '', name, ...deeper] = isWholeFeature ? [place, place] : place.split('/')
-  if (name === undefined || deeper.length > 0)
+  const [feature = '', name, ...deeperSegments] = isWholeFeature ? [place, place] : place.split('/')
+  if (name === undefined || deeperSegments.length > 0)
     throw new ScaffoldError(
       `"${place}" is not a place: give feature/name, such as notes/archive-note.`,
     )
@@ -106,8 +107,8 @@ export function readRequest(top: string, args: readonly string[]): ScaffoldReque
         }
   if (request.kind === 'operation') requireFreeOperation(name, top, operations)
   if (hasScreen(request)) requireFreeScreen(name, top)
-  const [same] = globSync([...scaffoldFiles(request).keys()], { cwd: top })
-  if (same !== undefined) throw takenFault('The file', same)
+  const [existingFile] = globSync([...scaffoldFiles(request).keys()], { cwd: top })
+  if (existingFile !== undefined) throw takenFault('The file', existingFile)
   return request
 }
 

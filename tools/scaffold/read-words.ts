@@ -12,11 +12,11 @@ const options = {
 } as const
 const optionNames = Object.keys(options).map((name) => `--${name}`)
 
-// Others would be another name after npm run generate, which makes file names from camelCase.
+// npm run generate would change other names, because it makes file names from camelCase.
 const NAME = /^[a-z]{2,}(?:-[a-z]{2,})*$/
 
 /** Words of JavaScript, names that the written files import or define, and first segments that the server answers. */
-const reserved = new Set(
+const reservedNames = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
   finally for function if implements import in instanceof interface let new null package private protected public return
   static super switch this throw true try typeof var void while with yield undefined
@@ -43,7 +43,7 @@ export function requireName(name: string): void {
     throw new ScaffoldError(
       `"${name}" is not a name: use lower-case words of two letters or more with hyphens, such as archive-note.`,
     )
-  if (reserved.has(camel(name)))
+  if (reservedNames.has(camel(name)))
     throw new ScaffoldError(`"${name}" is reserved: add a word, such as ${name}-note.`)
 }
 
@@ -62,9 +62,9 @@ export function readWords(args: readonly string[]): Words {
     requireKnown('option', word.split('=')[0] ?? '', optionNames)
   const { values, positionals } = parse(args)
   const { method = 'post', ...rest } = values
-  const [kind = '', place, ...more] = positionals
+  const [kind = '', place, ...otherNames] = positionals
   requireKnown('kind', kind, kinds)
-  if (place === undefined || more.length > 0)
+  if (place === undefined || otherNames.length > 0)
     throw new ScaffoldError(`Give one name: npm run new -- ${kind} notes/archive-note`)
   if (kind === 'screen' && args.length > 2)
     throw new ScaffoldError(
@@ -85,7 +85,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    // Its message names the option that has a value or lacks one.
+    // The message of parseArgs names the option that has a value or lacks one.
     throw new ScaffoldError((error as Error).message)
   }
 }

@@ -14,8 +14,8 @@ const EMPTY: Readonly<Partial<Record<Locale, string>>> & { readonly ko: string }
   th: 'ยังไม่มีรายการ',
 }
 
-const title = (name: string): string => `${camel(name)}.page.title`
-const empty = (name: string): string => `${camel(name)}.empty.title`
+const titleId = (name: string): string => `${camel(name)}.page.title`
+const emptyId = (name: string): string => `${camel(name)}.empty.title`
 
 const emptyScreen = (name: string): string =>
   `import { useT } from '../../i18n/language.tsx'
@@ -26,9 +26,9 @@ import { Panel } from '../../ui/panel.tsx'
 export const ${pascal(name)}Screen = () => {
   const t = useT()
   return (
-    <Page title={t('${title(name)}')}>
+    <Page title={t('${titleId(name)}')}>
       <Panel>
-        <EmptyState title={t('${empty(name)}')} />
+        <EmptyState title={t('${emptyId(name)}')} />
       </Panel>
     </Page>
   )
@@ -58,12 +58,12 @@ export const ${pascal(name)}Screen = () => {
   const t = useT()
   const list = useQuery(${camel(name)}Queries.list())
   return (
-    <Page title={t('${title(name)}')}>
+    <Page title={t('${titleId(name)}')}>
       <QueryBoundary query={list} skeleton={<RowsSkeleton />}>
         {(items) => (
           <Panel>
             {items.length === 0 ? (
-              <EmptyState title={t('${empty(name)}')} />
+              <EmptyState title={t('${emptyId(name)}')} />
             ) : (
               <Items items={items} />
             )}
@@ -84,8 +84,8 @@ import { ${pascal(name)}Screen } from './${name}-screen.tsx'
 
 test('a member opens the screen and reads that nothing is there yet', async () => {
   await renderSite(<${pascal(name)}Screen />)
-  expect(screen.getByRole('heading').textContent).toBe(word('${title(name)}'))
-  expect(screen.getByText(word('${empty(name)}'))).toBeDefined()
+  expect(screen.getByRole('heading').textContent).toBe(word('${titleId(name)}'))
+  expect(screen.getByText(word('${emptyId(name)}'))).toBeDefined()
 })
 `
 
@@ -109,7 +109,7 @@ test('a member sees the items', async () => {
 test('a member without items reads so', async () => {
   answerCalls(() => ok({ status: 'success', list: [] }))
   await renderSite(<${pascal(name)}Screen />)
-  expect(await screen.findByText(word('${empty(name)}'))).toBeDefined()
+  expect(await screen.findByText(word('${emptyId(name)}'))).toBeDefined()
 })
 
 test('a member whose items cannot be had now tries again', async () => {
@@ -137,7 +137,7 @@ export const screen = {
   path: '/${name}',
   access: 'member',
   component: async () => (await import('./${name}-screen.tsx')).${pascal(name)}Screen,
-  title: '${title(name)}',
+  title: '${titleId(name)}',
   messages: ['${name}'],
   isMeasured: true,
   budget: 'member',
@@ -145,7 +145,7 @@ export const screen = {
 } as const satisfies Screen
 `
 
-const inAll = (text: (language: Locale) => string): string =>
+const inAllLanguages = (text: (language: Locale) => string): string =>
   (Object.keys(locales) as Locale[])
     .map((language) => `    ${language}: ${text(language)}`)
     .join('\n')
@@ -155,9 +155,9 @@ export const messagesFile = ({ name }: ScaffoldRequest): string =>
   ${camel(name)}: on the page ${spacedName(name).toLowerCase()}
 
 messages:
-  ${empty(name)}:
-${inAll((language) => EMPTY[language] ?? 'Nothing here yet')}
+  ${emptyId(name)}:
+${inAllLanguages((language) => EMPTY[language] ?? 'Nothing here yet')}
 
-  ${title(name)}:
-${inAll(() => spacedName(name))}
+  ${titleId(name)}:
+${inAllLanguages(() => spacedName(name))}
 `
