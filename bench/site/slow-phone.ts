@@ -7,7 +7,7 @@ const QUERY = 'dusrhc'
 /** Time to wait for a window to open on a busy machine. */
 export const OPENING_WAIT_MS = 1_500
 
-/** Without Playwright's colour emulation, which restyles each page when a window opens. */
+/** Switches off Playwright's colour emulation, which restyles each page when a window opens. */
 export const phone: BrowserContextOptions = {
   colorScheme: null,
   contrast: null,
@@ -78,7 +78,7 @@ async function findVisibleBox(targets: Locator) {
   throw new Error('There is nothing to be tapped.')
 }
 
-/** Unlike Playwright's tap, runs no code in the page. */
+/** Taps without running code in the page; Playwright's tap runs some. */
 export async function tap(session: CDPSession, targets: Locator): Promise<void> {
   const box = await findVisibleBox(targets)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]

@@ -31,7 +31,7 @@ async function serveMock() {
   })
   const { client } = server.environments
   const codeOf = async (url: string) => (await client.transformRequest(url))?.code ?? ''
-  // As at the start of `npm run dev`, where the mock is asked for before the page imports it.
+  // `npm run dev` also asks for the mock before the page imports it.
   await codeOf('/mocks/browser/start.js?bundled')
   const main = await codeOf('/src/main.tsx')
   const url = /import\("(\/mocks[^"]+)"\)/.exec(main)?.[1] ?? ''

@@ -33,7 +33,7 @@ export const folderOf = {
   failures: 'src/failures',
   app: 'src/app',
   worker: 'src/worker',
-  // Apart from the proxy, which contract:verify may not import.
+  // This area is apart from the proxy, which contract:verify may not import.
   backendMap: 'proxy/backend-map',
   proxy: 'proxy',
   mocks: 'mocks',
@@ -156,7 +156,7 @@ export const kindAllowances: Record<Kind, Allowance> = {
     kinds: ['api', 'machine', 'model', 'actors', 'storage'],
     packages: ['xstate'],
   },
-  // Separate from models, so that a pure chart does not reach the browser.
+  // Storage is separate from models, so that a pure chart does not reach the browser.
   storage: {
     areas: ['lib', 'platform'],
     kinds: ['model', 'storage'],
@@ -269,7 +269,7 @@ export const allowances: Record<Area, Allowance> = {
   scaffold: { areas: ['i18n', 'lib'], packages: ['#contract'], node: true },
   scripts: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true, configs: true },
   bench: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true },
-  // Plain Node, for readers without the rest of the project.
+  // Examples are plain Node, for readers without the rest of the project.
   examples: { areas: [], packages: [], node: true },
   support: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true },
   tests: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true },

@@ -7,9 +7,9 @@ import type { ScenarioClock } from './clock.ts'
 import { createStorage } from './shared-by-tabs.ts'
 import type { OperatorSettings } from '#proxy/ports/ports.ts'
 
-/** Where pages in this process are. */
+/** Address of the pages in this process. */
 export const ORIGIN = 'http://localhost:5173'
-/** Where the mock's games are. */
+/** Address of the mock's games. */
 export const GAMES_ORIGIN = 'http://localhost:4010'
 
 /** The settings of the proxy that a scenario's `operator` names. */

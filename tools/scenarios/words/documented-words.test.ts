@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(join(docs, file), 'utf8')
 const guide = read('qa.md')
 const charts = globSync('machines/*.md', { cwd: docs }).map(read).join('\n')
 
-/** In code, alone or before its value. */
+/** Whether a word is in code, alone or before its value. */
 const isIn = (text: string) => (word: string) =>
   text.includes(`\`${word}\``) || text.includes(`\`${word}: `)
 

@@ -26,7 +26,7 @@ const placesFrom = (tables: readonly AssumptionPlaces[]): Places => {
   return places
 }
 
-/** Where a single answer can confirm or refute an assumption: by the marks of an operation, its requests and its answers. */
+/** The places where one answer can confirm or refute an assumption: marks of an operation, its requests and answers. */
 const placesByMarks = (contract: ContractUnderTest): Places =>
   placesFrom(
     contract.operations.map(
@@ -48,7 +48,7 @@ const placesByMarks = (contract: ContractUnderTest): Places =>
     ),
   )
 
-/** Where several calls together confirm or refute one: the `proves` of an operation's effects. */
+/** The places where several calls together confirm or refute one: the `proves` of an operation's effects. */
 const placesByEffects = (contract: ContractUnderTest, effects: Effects): Places =>
   placesFrom([
     ...contract.operations.map(({ id }): AssumptionPlaces => {

@@ -84,7 +84,7 @@ export type ReceivedResponse = {
 }
 
 export type Envelope = {
-  /** Where the content is; `.`: the whole answer is the list. */
+  /** Place of the content; `.`: the whole answer is the list. */
   readonly name: string
   /** The contract's property of a list that is elsewhere. */
   readonly list?: string
@@ -183,7 +183,7 @@ export type Finding = Fault & {
   readonly systematic?: string
   /** The request that shows it; null: several together. */
   readonly call: ApiCall | null
-  /** In a verdict: the command that repeats it at an address, without secrets. */
+  /** The command that repeats the verdict's request at an address, without secrets. Only verdicts have it. */
   readonly curl?: (backend: string) => string
 }
 

@@ -61,7 +61,7 @@ export function nameSimilarity(schema: string, property: string, name: string): 
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Where a property of the contract was found. */
+/** The place where a property of the contract was found. */
 export type Match = {
   readonly schema: string
   readonly property: string
@@ -160,7 +160,7 @@ function bestHolder(schema: string, property: string, object: Json) {
   return best !== undefined && scoreOf(best.matches) > 0 ? best : undefined
 }
 
-/** Where the list of an answer is: under the contract's name, another, or the answer itself. */
+/** The place of an answer's list: under the contract's name, under another, or the answer itself. */
 export function listIn(property: string, root: unknown): readonly [string, unknown[]] | null {
   if (Array.isArray(root)) return ['.', root]
   if (!isRecord(root)) return null
