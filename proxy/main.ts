@@ -69,7 +69,7 @@ async function endAtOnce(
 async function acceptStore(consent: Consent): Promise<void> {
   const acceptedStore = await acceptStoreFile(readStoreSettings(process.env), consent, console.log)
   if (acceptedStore === null) throw new SettingsError(NOTHING_TO_ACCEPT)
-  const { id, reason, lost, copy } = acceptedStore
+  const { id, reason, loss: lost, copy } = acceptedStore
   console.log(`Accepted the store ${id}.
 It had to be accepted because: ${reason}
 Lost: ${lost}.${copy === null ? '' : `\nWhat was there before is in ${copy}`}`)

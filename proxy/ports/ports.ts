@@ -100,7 +100,7 @@ export type MoneyOutcome =
 /** An earlier request under the same key. */
 export type MoneyRecord = {
   /** Same fingerprint. */
-  readonly isSame: boolean
+  readonly isSameRequest: boolean
   /** The attempt that began it. */
   readonly attempt: string
   readonly outcome: MoneyOutcome | { readonly state: 'running' }

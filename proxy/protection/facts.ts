@@ -75,7 +75,7 @@ export function protectionFacts(
 ): Schemas['ProtectionFacts'] {
   const { check, breakUntil, logins, earlier } = record
   const playingSince = check.startedAt === 0 ? now : check.startedAt
-  const moved = (kind: MoneyKind): number => sumSince(record, kind, playingSince, 'all')
+  const sumOf = (kind: MoneyKind): number => sumSince(record, kind, playingSince, 'all')
   return {
     status: 'success',
     now: instant(now),
@@ -84,8 +84,8 @@ export function protectionFacts(
     checkMinutes: check.minutes,
     checkDue: instant(check.dueAt),
     playingSince: instant(playingSince),
-    sessionIn: { balance: moved('deposit'), games: moved('transfer_in') },
-    sessionOut: { balance: moved('withdrawal'), games: moved('transfer_out') },
+    sessionIn: { balance: sumOf('deposit'), games: sumOf('transfer_in') },
+    sessionOut: { balance: sumOf('withdrawal'), games: sumOf('transfer_out') },
     netMonth: netSince(record, monthStart(now)),
     netThreeMonths: netSince(record, now - 90 * DAY_MS),
     netKnown: netSince(record, 0) + earlier.in - earlier.out,

@@ -21,7 +21,7 @@ export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord
   const folded = record.folded.filter(({ at }) => at > oldest)
   const isUnchanged =
     recent.length === record.movements.length && folded.length === record.folded.length
-  const folding = isUnchanged
+  const withoutExpired = isUnchanged
     ? record
     : {
         ...record,
@@ -32,7 +32,7 @@ export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord
           out: record.earlier.out + expiredWon(record, oldest, 'withdrawal', now),
         },
       }
-  return recent.length <= MAX_MOVEMENTS ? folding : foldExcess(folding)
+  return recent.length <= MAX_MOVEMENTS ? withoutExpired : foldExcess(withoutExpired)
 }
 
 /** Won of completed movements of one kind that are too old to keep. */
@@ -51,29 +51,32 @@ const expiredWon = (
     .reduce((sum, { completed }) => sum + completed, 0)
 
 function foldExcess(record: ProtectionRecord): ProtectionRecord {
-  const inOrder = record.movements.toSorted(
+  const foldingOrder = record.movements.toSorted(
     (a, b) => Number(isCertain(b)) - Number(isCertain(a)) || a.at - b.at,
   )
-  const excess = new Set(inOrder.slice(0, inOrder.length - MAX_MOVEMENTS + FOLDED_AT_ONCE))
-  const sums = new Map(record.folded.map((fold) => [placeOf(fold), fold]))
-  const until = { ...record.foldedUntil }
+  const excess = new Set(
+    foldingOrder.slice(0, foldingOrder.length - MAX_MOVEMENTS + FOLDED_AT_ONCE),
+  )
+  const sums = new Map(record.folded.map((fold) => [periodOf(fold), fold]))
+  const foldedUntil = { ...record.foldedUntil }
   for (const movement of excess) {
-    const sum = addTo(sums.get(placeOf(foldedOne(movement))), foldedOne(movement))
-    sums.set(placeOf(sum), sum)
+    const sum = addTo(sums.get(periodOf(foldOf(movement))), foldOf(movement))
+    sums.set(periodOf(sum), sum)
     const { kind, at } = movement
-    if (kind === 'deposit' || kind === 'withdrawal') until[kind] = Math.max(until[kind], at)
+    if (kind === 'deposit' || kind === 'withdrawal')
+      foldedUntil[kind] = Math.max(foldedUntil[kind], at)
   }
   return {
     ...record,
     movements: record.movements.filter((movement) => !excess.has(movement)),
     folded: [...sums.values()],
-    foldedUntil: until,
+    foldedUntil,
   }
 }
 
-const placeOf = ({ kind, at }: FoldedMovements): string => `${kind} ${Math.floor(at / FOLD_MS)}`
+const periodOf = ({ kind, at }: FoldedMovements): string => `${kind} ${Math.floor(at / FOLD_MS)}`
 
-const foldedOne = (movement: Movement): FoldedMovements => {
+const foldOf = (movement: Movement): FoldedMovements => {
   const { kind, amount, state } = movement
   return {
     kind,

@@ -45,7 +45,7 @@ export function settle(
 ): ProtectionRecord {
   const current = record.movements.find((movement) => movement.attempt === attempt)
   const namesake = record.movements.find(
-    (movement) => isNamed(movement, kind, id) && movement !== current,
+    (movement) => hasId(movement, kind, id) && movement !== current,
   )
   const otherMovements = record.movements.flatMap((movement): Movement[] => {
     if (movement === current) return []
@@ -60,7 +60,7 @@ export function settle(
   // The backend gave the id of an earlier request again, as one that was reset does.
   const isReused = namesake !== undefined && namesake.attempt !== null && namesake.isGuess !== true
   const isPaid = id !== null && state === 'waiting' && (isReused || newState === 'waiting')
-  const settled: Movement = {
+  const settledMovement: Movement = {
     attempt,
     kind,
     amount: Math.max(amount, current?.amount ?? 0, namesake?.amount ?? 0),
@@ -73,11 +73,11 @@ export function settle(
       ? { isGuess: true, listedAt: current.listedAt }
       : {}),
   }
-  const detached = isDetached ? [itemOf(current)] : []
-  return withMovements(record, [...otherMovements, ...detached, settled], now)
+  const detachedItems = isDetached ? [itemOf(current)] : []
+  return withMovements(record, [...otherMovements, ...detachedItems, settledMovement], now)
 }
 
-const isNamed = (movement: Movement, kind: Movement['kind'], id: string | null): boolean =>
+const hasId = (movement: Movement, kind: Movement['kind'], id: string | null): boolean =>
   id !== null && movement.kind === kind && movement.id === id
 
 /** Removes an attempt that had no effect. A listed request that was matched to it stays. */
@@ -98,7 +98,7 @@ export const cancel = (
 ): ProtectionRecord => ({
   ...record,
   movements: record.movements.flatMap((movement) =>
-    movement.kind === kind && movement.id === id ? cancelled(movement) : [movement],
+    movement.kind === kind && movement.id === id ? cancelMovement(movement) : [movement],
   ),
 })
 
@@ -118,7 +118,7 @@ const withoutId = ({ isGuess: _, listedAt: __, ...movement }: Movement): Movemen
 })
 
 /** A cancelled request. If an attempt was only guessed to be that request, the attempt still counts. */
-const cancelled = (movement: Movement): readonly Movement[] =>
+const cancelMovement = (movement: Movement): readonly Movement[] =>
   movement.isGuess === true
     ? [withoutId(movement), { ...itemOf(movement), state: 'cancelled' }]
     : [endedAs(movement, 'cancelled')]
@@ -167,17 +167,19 @@ export function applyList(
     isUncertain(movement) &&
     readFrom <= movement.at - CLOCK_MARGIN_MS &&
     askedAt >= movement.at + LATEST_EFFECT_MS
-  const matched = nameAttempts([...updatedMovements, ...newMovements])
+  const matchedMovements = nameAttempts([...updatedMovements, ...newMovements])
   // Attempts of one amount end together or not at all: the item of an ended attempt could match another one.
-  const stays = new Set(
-    matched
+  const remainingAmounts = new Set(
+    matchedMovements
       .filter((movement) => isUnnamed(movement) && !isMissing(movement))
       .map(({ amount }) => amount),
   )
-  const missing = matched.filter((movement) => isMissing(movement) && !stays.has(movement.amount))
-  const remaining = matched
-    .filter((movement) => !missing.includes(movement))
-    .map((movement) => inPlaceOf(movement, missing, requests, now))
+  const missingAttempts = matchedMovements.filter(
+    (movement) => isMissing(movement) && !remainingAmounts.has(movement.amount),
+  )
+  const remaining = matchedMovements
+    .filter((movement) => !missingAttempts.includes(movement))
+    .map((movement) => inPlaceOf(movement, missingAttempts, requests, now))
   return withMovements(record, [...otherKinds, ...remaining], now)
 }
 
@@ -187,14 +189,14 @@ export function applyList(
  */
 function inPlaceOf(
   item: Movement,
-  missing: readonly Movement[],
+  missingAttempts: readonly Movement[],
   requests: readonly ListedRequest[],
   now: number,
 ): Movement {
   if (item.attempt !== null && item.isGuess !== true) return item
   const request = item.isGuess === true ? requests.find(({ id }) => id === item.id) : undefined
   const at = request?.at ?? item.at
-  const candidates = missing.filter(
+  const candidates = missingAttempts.filter(
     (movement) => movement.amount === item.amount && mayHaveMade(movement, at),
   )
   if (candidates.length === 0) return item
@@ -205,7 +207,7 @@ function inPlaceOf(
 function updateFrom(movement: Movement, request: ListedRequest | undefined): readonly Movement[] {
   if (request === undefined) return [movement]
   const amount = Math.max(movement.amount, request.amount)
-  if (request.state === 'cancelled') return cancelled({ ...movement, amount })
+  if (request.state === 'cancelled') return cancelMovement({ ...movement, amount })
   if (request.state === 'completed' && movement.isGuess !== true)
     return [endedAs(movement, 'completed', request.amount)]
   const isFinal = movement.state === 'completed' && request.state === 'waiting'
@@ -225,7 +227,7 @@ const listedMovement = (
 /** Matches attempts to listed items of the same amount if there are equally many of both. */
 function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
   const unnamed = movements.filter(isUnnamed)
-  const replaced = new Map<Movement, Movement | null>()
+  const replacements = new Map<Movement, Movement | null>()
   for (const amount of new Set(unnamed.map((movement) => movement.amount))) {
     const attempts = unnamed.filter((movement) => movement.amount === amount)
     const items = movements.filter(
@@ -240,15 +242,15 @@ function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
     for (const [index, attempt] of attempts.entries()) {
       const item = items[index]
       if (item === undefined) continue
-      replaced.set(item, null)
+      replacements.set(item, null)
       const { id, state, listedAt } = item
-      replaced.set(attempt, { ...attempt, id, state, isGuess: true, listedAt })
+      replacements.set(attempt, { ...attempt, id, state, isGuess: true, listedAt })
     }
   }
   return movements.flatMap((movement) => {
-    const instead = replaced.get(movement)
-    if (instead === undefined) return [movement]
-    return instead === null ? [] : [instead]
+    const replacement = replacements.get(movement)
+    if (replacement === undefined) return [movement]
+    return replacement === null ? [] : [replacement]
   })
 }
 

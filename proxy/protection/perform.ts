@@ -31,25 +31,25 @@ export function perform(
   const now = timeOf(before, clock)
   const record = { ...before, latest: now }
   const refusal = refusalOf(record, command, now)
-  const after = refusal === null ? change(record, command, now) : record
+  const after = refusal === null ? applyCommand(record, command, now) : record
   return {
-    record: isSame({ ...after, latest: before.latest }, before) ? before : after,
+    record: areRecordsEqual({ ...after, latest: before.latest }, before) ? before : after,
     refusal,
   }
 }
 
 /** Whether a command left the stored record as it was; null: there was none. */
 export const isUnchanged = (stored: ProtectionRecord | null, after: ProtectionRecord): boolean =>
-  stored !== null && isSame(currentRecord(stored, after.latest), after)
+  stored !== null && areRecordsEqual(currentRecord(stored, after.latest), after)
 
 /** Items of lists are mostly the same objects: a long record is not written as text. */
 const isSameValue = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (!Array.isArray(a) || !Array.isArray(b)) return JSON.stringify(a) === JSON.stringify(b)
-  return a.length === b.length && a.every((item, at) => isSameValue(item, b[at]))
+  return a.length === b.length && a.every((item, index) => isSameValue(item, b[index]))
 }
 
-const isSame = (a: ProtectionRecord, b: ProtectionRecord): boolean =>
+const areRecordsEqual = (a: ProtectionRecord, b: ProtectionRecord): boolean =>
   Object.keys({ ...a, ...b }).every((key) =>
     isSameValue(a[key as keyof ProtectionRecord], b[key as keyof ProtectionRecord]),
   )
@@ -71,8 +71,8 @@ function refusalOf(
   const { breakUntil, check } = record
   if (breakUntil > now) return { status: 'break', until: breakUntil }
   if (isCheckDue(record, now)) return { status: 'reality_check', dueAt: check.dueAt }
-  const short = timeShortage(record, now) ?? shortageFor(record, command, now)
-  return short === null ? null : { status: 'limit', ...short }
+  const shortage = timeShortage(record, now) ?? shortageFor(record, command, now)
+  return shortage === null ? null : { status: 'limit', ...shortage }
 }
 
 type WayIn = Extract<ProtectionCommand, { type: 'admitGame' | 'admitDepositAccount' | 'reserve' }>
@@ -92,7 +92,7 @@ function shortageFor(record: ProtectionRecord, command: WayIn, now: number): Sho
   return depositShortage(record, command.amount, now)
 }
 
-function change(
+function applyCommand(
   record: ProtectionRecord,
   command: ProtectionCommand,
   now: number,
@@ -115,8 +115,8 @@ function change(
       // A due check must be answered first.
       if (isCheckDue(record, now))
         return { ...record, check: { ...record.check, minutes: command.minutes } }
-      const begun = record.check.dueAt - record.check.minutes * MINUTE_MS
-      const dueAt = begun + command.minutes * MINUTE_MS
+      const startedAt = record.check.dueAt - record.check.minutes * MINUTE_MS
+      const dueAt = startedAt + command.minutes * MINUTE_MS
       return { ...record, check: { ...record.check, minutes: command.minutes, dueAt } }
     }
     case 'answerCheck':
@@ -162,11 +162,11 @@ const startCheck = ({ check }: ProtectionRecord, now: number): ProtectionRecord[
 
 function logIn(record: ProtectionRecord, now: number): ProtectionRecord {
   const { last } = record.logins
-  const isAnew = record.check.startedAt === 0 || now - record.seenAt >= PAUSE_MS
+  const startsNewPlay = record.check.startedAt === 0 || now - record.seenAt >= PAUSE_MS
   return {
     ...see(record, now),
     logins: { last: now, before: last },
-    ...(isAnew ? { check: startCheck(record, now) } : {}),
+    ...(startsNewPlay ? { check: startCheck(record, now) } : {}),
   }
 }
 

@@ -26,10 +26,10 @@ const depositsIn = (
   now: number,
 ): readonly CountedDeposit[] => {
   const from = limit === 'deposit_month' ? monthStart(now) : now - lengthOf[limit] + 1
-  const single = movements
+  const singleDeposits = movements
     .filter(({ kind, state }) => kind === 'deposit' && state !== 'cancelled')
     .map((movement) => ({ at: countsFrom(movement, now), amount: movement.amount }))
-  return [...single, ...folded.filter(({ kind }) => kind === 'deposit')].filter(
+  return [...singleDeposits, ...folded.filter(({ kind }) => kind === 'deposit')].filter(
     ({ at }) => at >= from,
   )
 }
@@ -80,17 +80,17 @@ export function depositShortage(
   amount: number,
   now: number,
 ): Shortage | null {
-  const short = depositLimits.flatMap((limit) => {
+  const shortages = depositLimits.flatMap((limit) => {
     const remaining = leftOf(record, limit, now)
     return remaining === null || remaining >= amount
       ? []
       : [{ limit, left: remaining, freesAt: freesAt(record, limit, amount, now) }]
   })
-  const [lowest] = short.toSorted((a, b) => a.left - b.left)
+  const [lowest] = shortages.toSorted((a, b) => a.left - b.left)
   if (lowest === undefined) return null
-  const ends = short.map((shortage) => shortage.freesAt)
-  const last = ends.includes(null) ? null : Math.max(...ends.map(Number))
-  return { ...lowest, freesAt: last }
+  const ends = shortages.map((shortage) => shortage.freesAt)
+  const lastEnd = ends.includes(null) ? null : Math.max(...ends.map(Number))
+  return { ...lowest, freesAt: lastEnd }
 }
 
 /** The daily time limit, once it is reached. */

@@ -119,7 +119,7 @@ async function respondAgain(
   earlier: MoneyRequest & MoneyRecord,
   find: FindLost,
 ): Promise<ClientResponse> {
-  const { isSame, outcome } = earlier
+  const { isSameRequest: isSame, outcome } = earlier
   if (!isSame) throw new ProblemError('idempotency_key_reused')
   if (outcome.state === 'running') throw new ProblemError('request_in_progress')
   const stored = outcome.state === 'answered' ? parseJson(outcome.answer) : undefined

@@ -1,4 +1,4 @@
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api'
 import type { Span, SpanContext } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -53,7 +53,7 @@ export function createOtlpTracer({ endpoint, serviceName, share }: TraceSettings
     close: () =>
       Promise.race([
         provider.shutdown().catch(() => undefined),
-        after(CLOSE_MS, undefined, { ref: false }),
+        sleep(CLOSE_MS, undefined, { ref: false }),
       ]),
     trace: (parent, route) => {
       const context =

@@ -1,4 +1,4 @@
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addressesOf } from './postgres/addresses.ts'
 import type { CacheAddress } from './redis/addresses.ts'
 
@@ -12,8 +12,8 @@ export async function readCacheServers(cache: CacheAddress, waitMs: number): Pro
   const { createRedisClient } = await import('./redis/client.ts')
   const client = createRedisClient(cache)
   try {
-    const end = performance.now() + waitMs
-    while (!client.isReady() && performance.now() < end) await after(POLL_MS)
+    const deadline = performance.now() + waitMs
+    while (!client.isReady() && performance.now() < deadline) await sleep(POLL_MS)
     if (!client.isReady()) throw new Error(client.reason())
     return await client.servers()
   } finally {
@@ -48,6 +48,6 @@ export async function readHostsAway(store: string): Promise<readonly string[]> {
   const { connectionFault } = await import('./postgres/migrate.ts')
   const addresses = addressesOf(store) ?? []
   const faults = await Promise.all(addresses.map(connectionFault))
-  const away = faults.filter((fault) => fault !== null)
-  return away.length < addresses.length ? away : []
+  const failures = faults.filter((fault) => fault !== null)
+  return failures.length < addresses.length ? failures : []
 }

@@ -35,7 +35,7 @@ export function createMemorySessions(
     if (entry !== null) shelf.set(id, { ...entry, record: { ...entry.record, ...change } })
     return Promise.resolve()
   }
-  const ofMember = (member: string) =>
+  const sessionsOf = (member: string) =>
     [...shelf.entries()].filter(
       ([, { record, isRevoked }]) =>
         !isRevoked &&
@@ -57,7 +57,7 @@ export function createMemorySessions(
     },
     list: (member, ownId) =>
       Promise.resolve(
-        ofMember(member)
+        sessionsOf(member)
           .slice(-MAX_LISTED)
           .map(
             ([
@@ -76,9 +76,9 @@ export function createMemorySessions(
           ),
       ),
     revoke: ({ member, ownId, name }) => {
-      for (const [id, entry] of ofMember(member)) {
-        const isMeant = id !== ownId && (name === null || name === entry.name)
-        if (!isMeant) continue
+      for (const [id, entry] of sessionsOf(member)) {
+        const mustEnd = id !== ownId && (name === null || name === entry.name)
+        if (!mustEnd) continue
         const record = { ...entry.record, backendToken: '', pageToken: '' }
         shelf.set(id, { ...entry, record, isRevoked: true })
       }

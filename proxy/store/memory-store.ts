@@ -55,8 +55,8 @@ function memoryMoney(clock: Clock): Store['money'] {
     records.delete(key)
     members.set(member, records.set(key, record))
     if (records.size <= MAX_MONEY_OF_MEMBER) return
-    const settled = [...records].filter(([, { outcome }]) => outcome !== null)
-    for (const [old] of settled.slice(0, -MAX_MONEY_OF_MEMBER)) records.delete(old)
+    const settledEntries = [...records].filter(([, { outcome }]) => outcome !== null)
+    for (const [old] of settledEntries.slice(0, -MAX_MONEY_OF_MEMBER)) records.delete(old)
   }
   return {
     begin: ({ member, key, fingerprint, attempt }, runningMs) => {
@@ -68,10 +68,10 @@ function memoryMoney(clock: Clock): Store['money'] {
         begin(member, key, { fingerprint, attempt, outcome: null, ...times })
         return Promise.resolve(null)
       }
-      const isLost = record.runningUntil <= now
-      const outcome = record.outcome ?? ({ state: isLost ? 'unknown' : 'running' } as const)
-      const isSame = record.fingerprint === fingerprint
-      return Promise.resolve<MoneyRecord>({ isSame, attempt: record.attempt, outcome })
+      const hasTimedOut = record.runningUntil <= now
+      const outcome = record.outcome ?? ({ state: hasTimedOut ? 'unknown' : 'running' } as const)
+      const isSameRequest = record.fingerprint === fingerprint
+      return Promise.resolve<MoneyRecord>({ isSameRequest, attempt: record.attempt, outcome })
     },
     settle: (request, outcome) => {
       const record = recordOf(request)
@@ -79,8 +79,8 @@ function memoryMoney(clock: Clock): Store['money'] {
       return Promise.resolve()
     },
     forget: (request) => {
-      const isOwn = recordOf(request)?.attempt === request.attempt
-      if (isOwn) members.get(request.member)?.delete(request.key)
+      const isOwnAttempt = recordOf(request)?.attempt === request.attempt
+      if (isOwnAttempt) members.get(request.member)?.delete(request.key)
       return Promise.resolve()
     },
   }
@@ -88,7 +88,7 @@ function memoryMoney(clock: Clock): Store['money'] {
 
 function memoryCounters(clock: Clock): Store['counters'] {
   const counters = new Map<string, Counter>()
-  const current = (key: string): Counter | null => {
+  const currentCounter = (key: string): Counter | null => {
     const counter = counters.get(key)
     const hasEnded =
       counter === undefined || (counter.expiresAt !== null && counter.expiresAt <= clock.now())
@@ -104,11 +104,12 @@ function memoryCounters(clock: Clock): Store['counters'] {
     }
   }
   return {
-    get: (key) => Promise.resolve(current(key)),
+    get: (key) => Promise.resolve(currentCounter(key)),
     upsert: (key, points, durationMs, isForced = false) => {
-      const existing = isForced ? null : current(key)
-      const begun = { points, expiresAt: durationMs > 0 ? clock.now() + durationMs : null }
-      const counter = existing === null ? begun : { ...existing, points: existing.points + points }
+      const existing = isForced ? null : currentCounter(key)
+      const newCounter = { points, expiresAt: durationMs > 0 ? clock.now() + durationMs : null }
+      const counter =
+        existing === null ? newCounter : { ...existing, points: existing.points + points }
       if (existing === null) {
         counters.delete(key)
         makeRoom()

@@ -26,7 +26,7 @@ export async function openStore(
   settings: OpenSettings,
   clock: { now(): number },
   warn: (reason: string) => void,
-  more: Pick<SqliteStoreOptions, 'signal'> & {
+  options: Pick<SqliteStoreOptions, 'signal'> & {
     readonly tell?: (event: StoreEvent | DatabaseEvent, sentence: string) => void
   } = {},
 ): Promise<Store> {
@@ -36,7 +36,7 @@ export async function openStore(
   if (file === 'memory') return createMemoryStore(clock)
   if (isPostgres(file)) {
     const { createPostgresStore } = await import('./postgres/postgres-store.ts')
-    const { tell } = more
+    const { tell } = options
     return createPostgresStore({
       redis: await openCache(settings),
       ...requireDatabase(settings),
@@ -46,9 +46,9 @@ export async function openStore(
       ...(tell === undefined ? {} : { tell }),
     })
   }
-  return inWords(file, () => {
+  return withSettingsError(file, () => {
     const keys = requireKeys(settings)
-    return createSqliteStore({ file, keys, storeId, clock, backendUrl, warn, ...more })
+    return createSqliteStore({ file, keys, storeId, clock, backendUrl, warn, ...options })
   })
 }
 
@@ -63,7 +63,7 @@ export function requireDatabase({ sessionStore, sessionKeys, storeId }: FileSett
   return { addresses: addressesOf(sessionStore) ?? [], keys: sessionKeys, storeId }
 }
 
-export async function inWords<Result>(
+export async function withSettingsError<Result>(
   file: string,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {

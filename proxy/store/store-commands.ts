@@ -3,12 +3,12 @@ import type { Client } from 'pg'
 import { memberKey } from '../../src/lib/member-id.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Consent } from './shared/consent.ts'
-import { inWords, keyFile, requireDatabase, requireKeys } from './open-store.ts'
+import { withSettingsError, keyFile, requireDatabase, requireKeys } from './open-store.ts'
 import type { FileSettings } from './open-store.ts'
 import { isPostgres } from './postgres/addresses.ts'
 import type { Migration } from './postgres/migrate.ts'
 import type { AuditEntry } from './shared/audit-line.ts'
-import { addressText } from './shared/names.ts'
+import { normalizeBackendUrl } from './shared/names.ts'
 import { acceptStore } from './sqlite/accept.ts'
 import type { AcceptedStore } from './sqlite/accept.ts'
 
@@ -32,7 +32,7 @@ export function acceptStoreFile(
     )
   }
   const reportStep = (name: string) => tell(`${file}: ${name}`)
-  return inWords(file, () =>
+  return withSettingsError(file, () =>
     acceptStore(
       { file, keys: requireKeys(settings), storeId },
       { reportStep, reportNote: tell },
@@ -50,7 +50,7 @@ async function acceptStoreDatabase(
     import('./postgres/migrate.ts'),
     import('./postgres/accept.ts'),
   ])
-  return inWords('of STORE', async () => {
+  return withSettingsError('of STORE', async () => {
     const accept = (client: Client) => acceptDatabase(client, data, consent)
     const identity = await withWritableClient(addresses, accept)
     return identity === null ? null : { ...identity, copy: null }
@@ -69,7 +69,7 @@ export function migrateStore(
     throw new SettingsError('Nothing to migrate: STORE is not postgres://…')
   }
   const { addresses, ...data } = requireDatabase(settings)
-  return inWords('of STORE', async () => {
+  return withSettingsError('of STORE', async () => {
     const { migrate, withWritableClient } = await import('./postgres/migrate.ts')
     return withWritableClient(addresses, (client) => migrate(client, direction, data))
   })
@@ -82,7 +82,7 @@ type AuditQuery = {
 }
 
 /**
- * Calls `take` for each line of the audit log, oldest first.
+ * Calls `onEntry` for each line of the audit log, oldest first.
  * @returns numbers of lines of an SQLite file that another program changed, or before which it removed lines
  * @throws SettingsError when there is no store, or it cannot be read
  */
@@ -93,19 +93,22 @@ export function readAudit(
 ): Promise<readonly number[]> {
   const { sessionStore: file } = settings
   if (file === 'memory') throw new SettingsError('A store in memory has no audit log.')
-  const takeWithMember = (entry: AuditEntry) =>
+  const onEntryWithMember = (entry: AuditEntry) =>
     onEntry(member === null ? entry : { ...entry, member })
   const id = member === null ? null : memberKey(member)
   if (isPostgres(file)) {
     const { addresses, keys } = requireDatabase(settings)
-    return inWords('of STORE', async () => {
+    return withSettingsError('of STORE', async () => {
       const { readDatabaseAudit } = await import('./postgres/audit.ts')
-      return readDatabaseAudit({ addresses, keys, member: id }, takeWithMember)
+      return readDatabaseAudit({ addresses, keys, member: id }, onEntryWithMember)
     })
   }
-  const name = id === null ? null : `${addressText(backendUrl)} ${id}`
-  return inWords(file, async () => {
+  const memberName = id === null ? null : `${normalizeBackendUrl(backendUrl)} ${id}`
+  return withSettingsError(file, async () => {
     const { readFileAudit } = await import('./sqlite/audit.ts')
-    return readFileAudit({ file, keys: requireKeys(settings), member: name }, takeWithMember)
+    return readFileAudit(
+      { file, keys: requireKeys(settings), member: memberName },
+      onEntryWithMember,
+    )
   })
 }

@@ -61,7 +61,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     expect(await before.limitOf()).toBe(5_000)
     await before.close()
     const accepted = await accept(file, { keys: [OTHER_KEY] }, { losesLimits: true })
-    expect(accepted?.lost).toContain('can no longer be found by member')
+    expect(accepted?.loss).toContain('can no longer be found by member')
     await expect.poll(store.verdict).toBe('ready')
     expect(await store.limitOf()).toBeNull()
     await store.close()

@@ -12,7 +12,7 @@ const FLOOD = MAX_COUNTERS + 20_000
 /** The store's counters within one transaction, because the test writes many. */
 async function openCounters() {
   const store = await openStoreFile(
-    { file: sqliteFile(), keys: [KEY], storeId: null, address: null, expected: null },
+    { file: sqliteFile(), keys: [KEY], storeId: null, backendUrl: null, expectedStore: null },
     { reportStep: () => undefined, reportNote: () => undefined },
   )
   const { database } = store

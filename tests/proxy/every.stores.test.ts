@@ -61,7 +61,7 @@ describe.for(storeKinds)('%s', ([, open]) => {
     attempt: 'attempt-0001',
   }
   const again = (request: typeof transfer) => ({ ...request, attempt: crypto.randomUUID() })
-  const EARLIER = { isSame: true, attempt: transfer.attempt }
+  const EARLIER = { isSameRequest: true, attempt: transfer.attempt }
   const unknown = { state: 'unknown' } as const
   const answered = { state: 'answered', answer: '{"status":"success"}' } as const
 
@@ -72,13 +72,13 @@ describe.for(storeKinds)('%s', ([, open]) => {
     const [{ attempt } = transfer, ...more] = attempts.filter((_, index) => begun[index] === null)
     expect(more).toEqual([])
     expect(begun.filter((known) => known !== null)).toEqual(
-      Array.from({ length: 19 }, () => ({ isSame: true, attempt, outcome: { state: 'running' } })),
+      Array.from({ length: 19 }, () => ({ isSameRequest: true, attempt, outcome: { state: 'running' } })),
     )
     for (const other of [{ member: 'sora' }, { key: 'key-0002' }]) {
       expect(await money.begin(again({ ...transfer, ...other }), 5_000)).toBeNull()
     }
     expect(await money.begin(again({ ...transfer, fingerprint: 'another' }), 5_000)).toMatchObject({
-      isSame: false,
+      isSameRequest: false,
     })
   })
 
@@ -113,7 +113,7 @@ describe.for(storeKinds)('%s', ([, open]) => {
     await money.settle(transfer, unknown)
     await money.settle(next, answered)
     expect(await money.begin(again(transfer), 5_000)).toEqual({
-      isSame: true,
+      isSameRequest: true,
       attempt: next.attempt,
       outcome: answered,
     })

@@ -37,7 +37,7 @@ describe('R-ACCT-07 a sent request for money', () => {
       backendUrl: 'https://moved.example',
     })
     expect(await money.begin(again(), 5_000)).toEqual({
-      isSame: true,
+      isSameRequest: true,
       attempt: transfer.attempt,
       outcome: answered,
     })
@@ -46,12 +46,12 @@ describe('R-ACCT-07 a sent request for money', () => {
   test('is recognised if an earlier version stored it', async () => {
     const { money } = await openFile({ file: await fileWithTransfer(true) })
     expect(await money.begin(again(), 5_000)).toEqual({
-      isSame: true,
+      isSameRequest: true,
       attempt: transfer.attempt,
       outcome: { state: 'unknown' },
     })
     expect(await money.begin({ ...again(), fingerprint: 'other' }, 5_000)).toMatchObject({
-      isSame: false,
+      isSameRequest: false,
     })
   })
 

@@ -147,7 +147,7 @@ describe.concurrent('a database', SLOW, () => {
     const two = await openWatched(url)
     await expect(two.protection.read('demo')).rejects.toThrow('lacks 1 acknowledged writes')
     expect(one.messages.join()).toContain('npm run proxy -- --accept-store')
-    expect((await accept(url))?.lost).toContain('every session')
+    expect((await accept(url))?.loss).toContain('every session')
     await vi.waitFor(() => Promise.all([one.check(), two.check()]), WAIT)
     expect((await one.protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
   })
@@ -161,7 +161,7 @@ describe.concurrent('a database', SLOW, () => {
     expect(await kept()).toEqual({ isSignedIn: true, limit: 100_000 })
     expect(await accept(url, { isRestored: true })).toMatchObject({
       reason: 'a backup was restored (--restored)',
-      lost: expect.stringContaining('every session'),
+      loss: expect.stringContaining('every session'),
     })
     await vi.waitFor(
       async () => expect(await kept()).toEqual({ isSignedIn: false, limit: 100_000 }),
@@ -199,7 +199,7 @@ describe.concurrent('a database', SLOW, () => {
     expect(await kept()).toEqual({ isSignedIn: true, limit: 100_000 })
     expect(await accept(url, { losesLimits: true }, wrong)).toMatchObject({
       reason: expect.stringContaining('SESSION_KEYS cannot decrypt the limits of members'),
-      lost: expect.stringContaining('can no longer be found by member'),
+      loss: expect.stringContaining('can no longer be found by member'),
     })
     const rows =
       'SELECT (SELECT count(*) FROM members) + (SELECT count(*) FROM movements) AS remaining'

@@ -126,7 +126,7 @@ test('R-ACCT-07 a new layout of the file ends sessions, and sends no request for
   const { sessions, money } = await openFile({ file })
   expect(await sessions.get('id')).toBeNull()
   expect(await money.begin(again(), 5_000)).toEqual({
-    isSame: true,
+    isSameRequest: true,
     attempt: transfer.attempt,
     outcome: { state: 'running' },
   })

@@ -130,7 +130,12 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an attempt forgets a key that a later one has claimed',
     file: memory,
-    edits: [['const isOwn = recordOf(request)?.attempt === request.attempt', 'const isOwn = true']],
+    edits: [
+      [
+        'const isOwnAttempt = recordOf(request)?.attempt === request.attempt',
+        'const isOwnAttempt = true',
+      ],
+    ],
   },
   {
     name: 'a gateway that fails means that nothing was done',
@@ -182,15 +187,15 @@ export const mutants: readonly Mutant[] = [
     file: 'proxy/store/sqlite/protection-operations.ts',
     edits: [
       [
-        'write.run(hash, records.seal(JSON.stringify(record), sealContext(hash)))',
-        'records.seal(JSON.stringify(record), placeOf(hash))',
+        'replaceRecord.run(hash, records.seal(JSON.stringify(record), sealContext(hash)))',
+        'records.seal(JSON.stringify(record), sealContext(hash))',
       ],
     ],
   },
   {
     name: 'a write that failed is not repeated',
     file: later,
-    edits: [['    keep(write)\n', '']],
+    edits: [['    enqueue(write)\n', '']],
   },
   {
     name: 'a reservation that may have been written after all is not released',

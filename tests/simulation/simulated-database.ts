@@ -31,19 +31,19 @@ makeTables(database)
 let isSynced = false
 const nothing = () => undefined
 const guard = {
-  before: nothing,
+  beforeTransaction: nothing,
   verify: () => {
     // SQLite reads this pragma when it compiles the statement.
     isSynced = database.prepare('PRAGMA synchronous').get()?.['synchronous'] === FULL
   },
   advance: nothing,
-  after: nothing,
+  afterCommit: nothing,
   sync: nothing,
-  known: () => {
+  knownStore: () => {
     throw new Error('The simulated disk has no identity file.')
   },
 }
-const operations = createOperations({ database, address: ADDRESS, cipher, vault, guard })
+const operations = createOperations({ database, backendUrl: ADDRESS, cipher, vault, guard })
 
 const simulated = {
   /** Performs an operation as the store's thread does: writes in a transaction, durable ones with a sync. */

@@ -107,7 +107,7 @@ const moneyRequest = ({
   keyHash,
   memberHash,
   fingerprint,
-  owner,
+  attempt: owner,
 }: Parameters<Operations['beginMoney']>[0]) => ({
   member: memberHash,
   key: keyHash,

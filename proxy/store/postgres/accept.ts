@@ -12,7 +12,7 @@ import { send } from './statements.ts'
 export type AcceptedDatabase = {
   readonly id: string
   readonly reason: string
-  readonly lost: string
+  readonly loss: string
 }
 
 /**
@@ -36,9 +36,9 @@ export async function acceptDatabase(
   if (row === null || fault !== null) throw new StoreFault(fault ?? '')
   const cipher = createRecordCipher(keys)
   const key = await readKey(connected, cipher)
-  const naming = { storeId, id: row.id, store: DATABASE }
-  assertConsent({ ...naming, isUndecryptable: key.isStored && key.text === null }, consent)
-  const faults = [row.distrust, storeIdFault(naming), vaultFault(key, DATABASE)].filter(
+  const storeNames = { storeId, id: row.id, store: DATABASE }
+  assertConsent({ ...storeNames, isUndecryptable: key.isStored && key.text === null }, consent)
+  const faults = [row.distrust, storeIdFault(storeNames), vaultFault(key, DATABASE)].filter(
     (fault) => fault !== null,
   )
   if (faults.length === 0 && !consent.isRestored) {
@@ -47,8 +47,8 @@ export async function acceptDatabase(
   }
   const id = storeId ?? row.id
   // Running processes take over only a later store; the clock of an earlier acceptance may have been ahead.
-  const before = timeOf(row.begun)
-  const at = Number.isNaN(before) ? Date.now() : Math.max(Date.now(), before + 1)
+  const previousTime = timeOf(row.begun)
+  const at = Number.isNaN(previousTime) ? Date.now() : Math.max(Date.now(), previousTime + 1)
   const begun = `accepted ${new Date(at).toISOString()}`
   await send(
     connected,
@@ -70,9 +70,9 @@ export async function acceptDatabase(
     )
   }
   await client.query('COMMIT')
-  const missing =
+  const partialLoss =
     'what is missing in the database: limits, breaks and deposits of members since it was written'
-  const limits = `every limit, break, reality check and counted deposit of members (${AUDIT_LOSS})`
+  const totalLoss = `every limit, break, reality check and counted deposit of members (${AUDIT_LOSS})`
   const reason = faults.length === 0 ? 'a backup was restored (--restored)' : faults.join(' ')
-  return { id, reason, lost: `${key.text === null ? limits : missing}; and every session` }
+  return { id, reason, loss: `${key.text === null ? totalLoss : partialLoss}; and every session` }
 }

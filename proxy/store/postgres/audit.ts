@@ -33,15 +33,15 @@ export const readDatabaseAudit = (
   withWritableClient(addresses, async (client) => {
     const vault = requireVault(await readKey({ client }, createRecordCipher(keys)), DATABASE)
     const hash = member === null ? null : vault.hashOf(member)
-    for (let last = 0; ;) {
+    for (let lastNumber = 0; ;) {
       const { rows } = await client.query<AuditEntry>(
         `SELECT number::float8, at::float8, member_hash AS member, event, details FROM audit
         WHERE number > $1 AND ($2::text IS NULL OR member_hash = $2)
         ORDER BY number LIMIT ${PAGE}`,
-        [last, hash],
+        [lastNumber, hash],
       )
       for (const row of rows) onEntry(row)
       if (rows.length < PAGE) return []
-      last = rows.at(-1)?.number ?? last
+      lastNumber = rows.at(-1)?.number ?? lastNumber
     }
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseFault } from '../shared/engine-faults.ts'
 import { StoreUnavailable, StoreFault } from '../shared/store-errors.ts'
@@ -42,61 +42,61 @@ export function createConnections(
   addresses: readonly string[],
   check: (connected: Connection) => Promise<unknown>,
 ): Connections {
-  let current = 0
-  let retired: Writer[] = []
+  let currentHost = 0
+  let retiredWriters: Writer[] = []
   const writers = new Map<pg.ClientBase, Writer>()
 
-  const moveFrom = (host: number) => {
-    if (host === current) current = (current + 1) % addresses.length
+  const skipHost = (host: number) => {
+    if (host === currentHost) currentHost = (currentHost + 1) % addresses.length
   }
 
   /** Why the last try of a host failed. */
   const failures = new Map<number, string>()
-  const fail = (place: number, error: unknown) => {
-    failures.set(place, databaseFault(error))
+  const recordFailure = (hostIndex: number, error: unknown) => {
+    failures.set(hostIndex, databaseFault(error))
   }
-  const everyHost = (): StoreUnavailable =>
+  const unavailableError = (): StoreUnavailable =>
     new StoreUnavailable(
       addresses
-        .map((address, place) => `${hostOf(address)}: ${failures.get(place) ?? NO_ANSWER}`)
+        .map((address, hostIndex) => `${hostOf(address)}: ${failures.get(hostIndex) ?? NO_ANSWER}`)
         .join('; '),
     )
 
   /** A client of the host that is tried next. */
   class HostClient extends pg.Client {
-    readonly place: number
+    readonly hostIndex: number
     readonly #socket: Socket
     isReady = false
     override connect(): Promise<pg.Client>
     override connect(callback: ConnectCallback): void
     override connect(callback?: ConnectCallback): Promise<pg.Client> | undefined {
       if (callback === undefined) return super.connect()
-      const connected = callback as (error: unknown, client: pg.Client) => void
+      const onConnected = callback as (error: unknown, client: pg.Client) => void
       super.connect((error: unknown) => {
-        if (error instanceof Error) fail(this.place, error)
-        connected(error, this)
+        if (error instanceof Error) recordFailure(this.hostIndex, error)
+        onConnected(error, this)
       })
       return undefined
     }
     constructor(config?: pg.ClientConfig) {
-      const connectionString = addresses[current] ?? ''
+      const connectionString = addresses[currentHost] ?? ''
       const socket = new Socket()
       super({ ...config, connectionString, stream: () => socket })
       this.#socket = socket
-      this.place = current
+      this.hostIndex = currentHost
       // Without a listener a broken connection would end the process; its statements fail anyway.
       this.on('error', () => undefined)
       this.on('end', () => {
-        if (!this.isReady) moveFrom(this.place)
+        if (!this.isReady) skipHost(this.hostIndex)
       })
     }
     /** Ends the connection at once; `end` would wait for its statements. */
-    cut(): void {
+    destroySocket(): void {
       this.#socket.destroy()
     }
   }
-  const cut = (client: pg.ClientBase): void => {
-    if (client instanceof HostClient) client.cut()
+  const destroySocket = (client: pg.ClientBase): void => {
+    if (client instanceof HostClient) client.destroySocket()
   }
 
   const pool = new pg.Pool({
@@ -115,16 +115,16 @@ export function createConnections(
   // Idle connections break when a server stops; the next call makes another one.
   pool.on('error', () => undefined)
   pool.on('remove', (client) => void retire(client))
-  const ready = new Set<pg.PoolClient>()
+  const readyClients = new Set<pg.PoolClient>()
   const allowMore = () => {
-    pool.options.max = Math.min(MAX_CONNECTIONS, ready.size + MAX_CONNECTING)
+    pool.options.max = Math.min(MAX_CONNECTIONS, readyClients.size + MAX_CONNECTING)
   }
   pool.on('connect', (client) => {
-    ready.add(client)
+    readyClients.add(client)
     allowMore()
   })
   pool.on('remove', (client) => {
-    ready.delete(client)
+    readyClients.delete(client)
     allowMore()
   })
 
@@ -132,7 +132,7 @@ export function createConnections(
     const writer = writers.get(client)
     writers.delete(client)
     if (writer !== undefined && writer.generation > 0) {
-      retired = [...retired.slice(1 - MAX_RETIRED), writer]
+      retiredWriters = [...retiredWriters.slice(1 - MAX_RETIRED), writer]
     }
   }
 
@@ -153,21 +153,21 @@ export function createConnections(
       ])
       writers.set(client, writer)
       client.isReady = true
-      failures.delete(client.place)
+      failures.delete(client.hostIndex)
     } catch (error) {
-      fail(client.place, error)
-      moveFrom(client.place)
+      recordFailure(client.hostIndex, error)
+      skipHost(client.hostIndex)
       throw error
     }
   }
 
   const acquire = async (deadline: number): Promise<pg.PoolClient> => {
-    const latest = deadline - MIN_WORK_MS
+    const lastStart = deadline - MIN_WORK_MS
     let reason: unknown = null
     for (;;) {
       const connecting = pool.connect()
       try {
-        return await before(latest, connecting)
+        return await withDeadline(lastStart, connecting)
       } catch (error) {
         connecting.then(
           (client) => client.release(),
@@ -175,10 +175,10 @@ export function createConnections(
         )
         if (error instanceof StoreFault) throw error
         if (!(error instanceof StoreUnavailable)) reason = error
-        if (performance.now() + RETRY_MS >= latest) {
-          throw addresses.length > 1 && failures.size > 0 ? everyHost() : (reason ?? error)
+        if (performance.now() + RETRY_MS >= lastStart) {
+          throw addresses.length > 1 && failures.size > 0 ? unavailableError() : (reason ?? error)
         }
-        await after(RETRY_MS)
+        await sleep(RETRY_MS)
       }
     }
   }
@@ -194,21 +194,21 @@ export function createConnections(
         if (writer === undefined) throw new Error('the connection has ended')
         const working = work({ client, writer })
         working.catch(() => undefined)
-        const result = await before(deadline, working)
+        const result = await withDeadline(deadline, working)
         isBroken = false
         return result
       } finally {
-        if (isBroken) cut(client)
+        if (isBroken) destroySocket(client)
         client.release(isBroken)
       }
     },
     writers: () => [
       ...[...writers.values()].filter(({ generation }) => generation > 0),
-      ...retired,
+      ...retiredWriters,
     ],
     forgetWriters: () => {
-      retired = []
-      for (const client of writers.keys()) cut(client)
+      retiredWriters = []
+      for (const client of writers.keys()) destroySocket(client)
       writers.clear()
     },
     close: () => pool.end(),
@@ -221,14 +221,14 @@ type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Clie
 export const isTimeout = (error: unknown): boolean =>
   error instanceof StoreUnavailable && error.message === NO_ANSWER
 
-async function before<Value>(deadline: number, promise: Promise<Value>): Promise<Value> {
+async function withDeadline<Value>(deadline: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     const ms = Math.max(0, deadline - performance.now())
     timer = setTimeout(() => reject(new StoreUnavailable(NO_ANSWER)), ms)
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -24,7 +24,7 @@ export type OpenStore = Pick<StoreRow, 'id' | 'incarnation' | 'begun'> & {
   readonly vault: Vault
 }
 
-/** The hash of a member's rows, by its name without the backend's address: a database belongs to one site. */
+/** The hash of a member's rows, by its name without the backend's URL: a database belongs to one site. */
 export const memberHash = ({ vault }: OpenStore, member: string): string =>
   vault.hashOf(member.slice(member.indexOf(' ') + 1))
 
@@ -32,7 +32,7 @@ type Expectation = {
   readonly cipher: RecordCipher
   readonly storeId: string | null
   /** Null: none was used yet. */
-  readonly known: OpenStore | null
+  readonly knownStore: OpenStore | null
   readonly writers: readonly Writer[]
 }
 
@@ -70,7 +70,7 @@ export function layoutFault({ layout, oldestProgram }: StoreRow): string | null 
 export const DATABASE = 'the database'
 
 /** Only this process has noticed it, so the plain command would find nothing to accept. */
-const RESTORED = `If a backup was restored, run: ${ACCEPT_STORE} --restored`
+const RESTORED_HINT = `If a backup was restored, run: ${ACCEPT_STORE} --restored`
 
 /**
  * Checks that the database is the expected store and has every write that was acknowledged to this process.
@@ -78,32 +78,34 @@ const RESTORED = `If a backup was restored, run: ${ACCEPT_STORE} --restored`
  */
 export async function checkStore(
   connected: Connection,
-  { cipher, storeId, known, writers }: Expectation,
+  { cipher, storeId, knownStore, writers }: Expectation,
 ): Promise<OpenStore> {
   const row = await readStoreRow(connected)
   if (row === null) {
     throw new StoreFault(`The database has no tables of this program. Run: ${MIGRATE}`)
   }
   const { id, incarnation, begun } = row
-  const layout = layoutFault(row)
-  if (layout !== null) throw new StoreFault(layout)
+  const layoutReason = layoutFault(row)
+  if (layoutReason !== null) throw new StoreFault(layoutReason)
   if (row.distrust !== null) throw new StoreFault(row.distrust)
   if (storeId !== null && storeId !== id) {
     throw new StoreFault(
       `STORE_ID is ${storeId}, but the database is the store ${id}. ${RENAME_HINT}`,
     )
   }
-  if (known !== null && known.id !== id) {
-    throw new StoreFault(`The database is the store ${id}, and was ${known.id} before. ${RESTORED}`)
+  if (knownStore !== null && knownStore.id !== id) {
+    throw new StoreFault(
+      `The database is the store ${id}, and was ${knownStore.id} before. ${RESTORED_HINT}`,
+    )
   }
-  if (known?.incarnation === incarnation) {
+  if (knownStore?.incarnation === incarnation) {
     await checkWriters(connected, writers, incarnation)
-    return known
+    return knownStore
   }
   const isAccepted = begun.startsWith('accepted ')
-  if (known !== null && !(isAccepted && timeOf(begun) > timeOf(known.begun))) {
+  if (knownStore !== null && !(isAccepted && timeOf(begun) > timeOf(knownStore.begun))) {
     throw new StoreFault(
-      `The database is an earlier or a later store than the one used before (${begun}, not ${known.begun}). ${RESTORED}`,
+      `The database is an earlier or a later store than the one used before (${begun}, not ${knownStore.begun}). ${RESTORED_HINT}`,
     )
   }
   return {
@@ -121,9 +123,9 @@ async function checkWriters(
   incarnation: string,
 ): Promise<void> {
   if (writers.length === 0) return
-  // Read before the query, because writes continue.
-  const expected = writers.map(({ id, generation }) => ({ id, generation }))
-  const ids = expected.map(({ id }) => id)
+  // Copied before the query, because writes continue.
+  const expectedWriters = writers.map(({ id, generation }) => ({ id, generation }))
+  const ids = expectedWriters.map(({ id }) => id)
   const [rows = []] = await send(connected, [
     `SELECT store.incarnation, writers.id, writers.generation
     FROM store LEFT JOIN writers ON writers.id = ANY($1)`,
@@ -133,11 +135,11 @@ async function checkWriters(
     throw new Error('the database was accepted while it was checked')
   }
   const generations = new Map(rows.map((row) => [row['id'], Number(row['generation'])]))
-  const lostWriters = expected
+  const lostCounts = expectedWriters
     .map(({ id, generation }) => generation - (generations.get(id) ?? 0))
     .filter((count) => count > 0)
-  if (lostWriters.length === 0) return
-  const count = lostWriters.reduce((sum, lostCount) => sum + lostCount, 0)
+  if (lostCounts.length === 0) return
+  const count = lostCounts.reduce((sum, lostCount) => sum + lostCount, 0)
   const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
   // One statement: a COMMIT that is late would lock the row, and delay the refusals of all other processes. They must
   // see it although there may be no standby to wait for.
@@ -155,10 +157,10 @@ export async function readKey(
   cipher: RecordCipher,
 ): Promise<VaultKey> {
   const [rows = []] = await send(connected, ['SELECT sealed FROM protection_key'])
-  const sealed = rows[0]?.['sealed']
-  const key = readVaultKey(sealed, cipher)
+  const sealedKey = rows[0]?.['sealed']
+  const key = readVaultKey(sealedKey, cipher)
   if (key.text !== null && !key.isCurrent) {
-    const values = [sealVaultKey(cipher, key.text), sealed]
+    const values = [sealVaultKey(cipher, key.text), sealedKey]
     await send(connected, ['UPDATE protection_key SET sealed = $1 WHERE sealed = $2', values])
   }
   return key

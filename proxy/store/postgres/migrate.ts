@@ -102,23 +102,23 @@ export async function migrate(
     if (migration.number === 1) await createStoreRow(client, keys, storeId)
     await setLayout(client, migration)
   }
-  const created = await readStoreRow(connected)
+  const storeRow = await readStoreRow(connected)
   await client.query('COMMIT')
   // Until then processes of the previous version use the sessions in Redis.
   if (from === 3) await sleep(OLD_LEASE_MS)
-  return { id: created?.id ?? '', from, to: LAYOUT }
+  return { id: storeRow?.id ?? '', from, to: LAYOUT }
 }
 
 async function migrateDown(client: pg.Client, id: string, from: number): Promise<Migration> {
   const current = migrations.find(({ number }) => number === from)
-  const earlier = migrations.find(({ number }) => number === from - 1)
-  if (from !== LAYOUT || current?.down == null || earlier === undefined) {
+  const previous = migrations.find(({ number }) => number === from - 1)
+  if (from !== LAYOUT || current?.down == null || previous === undefined) {
     throw new StoreFault(`There is no way back from layout ${from} with this version.`)
   }
   await client.query(current.down)
-  await setLayout(client, earlier)
+  await setLayout(client, previous)
   await client.query('COMMIT')
-  return { id, from, to: earlier.number }
+  return { id, from, to: previous.number }
 }
 
 const setLayout = (client: pg.Client, { number, oldestProgram }: TableMigration) =>

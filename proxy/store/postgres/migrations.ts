@@ -10,7 +10,7 @@ export type TableMigration = {
   readonly down: string | null
 }
 
-const first = `
+const initialTables = `
   CREATE FUNCTION now_ms() RETURNS bigint LANGUAGE sql VOLATILE
     AS 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
@@ -70,7 +70,7 @@ const first = `
   END $$;
 `
 
-const audit = `
+const auditTable = `
   CREATE TABLE IF NOT EXISTS audit (
     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at bigint NOT NULL DEFAULT now_ms(),
     member_hash text NOT NULL, event text NOT NULL, details jsonb NOT NULL
@@ -100,8 +100,8 @@ const noSessionsInCache = `
 
 /** Migrations in order. Each one only adds, so that programs of two versions can run at the same time. */
 export const migrations: readonly TableMigration[] = [
-  { number: 1, oldestProgram: 1, up: first, down: null },
-  { number: 2, oldestProgram: 1, up: audit, down: 'DROP TRIGGER members_are_kept ON members' },
+  { number: 1, oldestProgram: 1, up: initialTables, down: null },
+  { number: 2, oldestProgram: 1, up: auditTable, down: 'DROP TRIGGER members_are_kept ON members' },
   {
     number: 3,
     oldestProgram: 1,

@@ -34,44 +34,44 @@ export async function beginMoney(
   runningMs: number,
 ): Promise<MoneyRecord | null> {
   const { cipher, incarnation } = store
-  const { keyHash, memberHash, fingerprint, owner } = request
-  const claim = [keyHash, memberHash, fingerprint, owner, runningMs, MONEY_KEPT_MS]
-  const [claimed] = await runDurably(connected, incarnation, [CLAIM, claim])
-  if (claimed?.length === 1) return null
+  const { keyHash, memberHash, fingerprint, attempt } = request
+  const claimValues = [keyHash, memberHash, fingerprint, attempt, runningMs, MONEY_KEPT_MS]
+  const [claimedRows] = await runDurably(connected, incarnation, [CLAIM, claimValues])
+  if (claimedRows?.length === 1) return null
   const [rows = []] = await send(connected, [
     `SELECT owner, fingerprint, state, answer, running_until > now_ms() AS runs FROM money
     WHERE key_hash = $1`,
     [keyHash],
   ])
   const [row] = rows
-  // Given up by its attempt since the claim: the key is free.
-  const isFree = row?.['state'] === 'forgotten' && row['owner'] !== owner
-  if (row === undefined || isFree) return beginMoney(connected, store, request, runningMs)
+  // The attempt that had the key has given it up since the claim.
+  const isKeyFree = row?.['state'] === 'forgotten' && row['owner'] !== attempt
+  if (row === undefined || isKeyFree) return beginMoney(connected, store, request, runningMs)
   return moneyRecordFrom(row, request, row['runs'] === true, cipher)
 }
 
 export async function settleMoney(
   connected: Connection,
   { cipher, incarnation }: OpenStore,
-  { keyHash, owner }: HashedRequest,
+  { keyHash, attempt }: HashedRequest,
   outcome: MoneyOutcome,
 ): Promise<void> {
   await runDurably(connected, incarnation, [
     'UPDATE money SET state = $1, answer = $2 WHERE key_hash = $3 AND owner = $4',
-    [outcome.state, sealAnswer(cipher, keyHash, outcome), keyHash, owner],
+    [outcome.state, sealAnswer(cipher, keyHash, outcome), keyHash, attempt],
   ])
 }
 
 export async function forgetMoney(
   connected: Connection,
   { incarnation }: OpenStore,
-  { keyHash, memberHash, fingerprint, owner }: HashedRequest,
+  { keyHash, memberHash, fingerprint, attempt }: HashedRequest,
 ): Promise<void> {
   await runDurably(connected, incarnation, [
     `INSERT INTO money (key_hash, member_hash, fingerprint, owner, state, running_until, expires_at)
     VALUES ($1, $2, $3, $4, 'forgotten', 0, now_ms() + $5)
     ON CONFLICT (key_hash) DO UPDATE SET state = 'forgotten', answer = NULL
       WHERE money.owner = excluded.owner`,
-    [keyHash, memberHash, fingerprint, owner, MONEY_KEPT_MS],
+    [keyHash, memberHash, fingerprint, attempt, MONEY_KEPT_MS],
   ])
 }

@@ -17,36 +17,38 @@ export function changesOf(
   before: readonly MovementRow[],
   changed: readonly Movement[],
 ): RowChanges {
-  const after = withKnown(before, changed)
+  const after = reuseKnown(before, changed)
   const numberOf = new Map(before.map(({ number, movement }) => [movement, number]))
   const rows: MovementRow[] = []
   const changedRows: MovementRow[] = []
-  let last = 0
-  let end = before.at(-1)?.number ?? 0
-  const nextKept = nextNumbers(after, numberOf)
+  let lastNumber = 0
+  let highestNumber = before.at(-1)?.number ?? 0
+  const nextKeptNumbers = nextNumbers(after, numberOf)
   for (const [index, movement] of after.entries()) {
     const rowNumber = numberOf.get(movement)
-    if (rowNumber !== undefined && rowNumber > last) {
+    if (rowNumber !== undefined && rowNumber > lastNumber) {
       rows.push({ number: rowNumber, movement })
-      last = rowNumber
+      lastNumber = rowNumber
       continue
     }
-    const free = last + 1
+    const nextNumber = lastNumber + 1
     const number =
-      rowNumber === undefined && free < (nextKept[index] ?? Infinity) ? free : (end += 1)
-    const row = { number: Math.max(number, free), movement }
+      rowNumber === undefined && nextNumber < (nextKeptNumbers[index] ?? Infinity)
+        ? nextNumber
+        : (highestNumber += 1)
+    const row = { number: Math.max(number, nextNumber), movement }
     rows.push(row)
     changedRows.push(row)
-    last = row.number
-    end = Math.max(end, last)
+    lastNumber = row.number
+    highestNumber = Math.max(highestNumber, lastNumber)
   }
   const remaining = new Set(rows.map(({ number }) => number))
   const removed = before.map(({ number }) => number).filter((number) => !remaining.has(number))
   return { rows, changedRows, removed }
 }
 
-/** The movements, each as the known object of the same content if there is one. */
-function withKnown(
+/** Replaces each movement with the known object of the same content if there is one. */
+function reuseKnown(
   before: readonly MovementRow[],
   movements: readonly Movement[],
 ): readonly Movement[] {
@@ -61,16 +63,16 @@ function withKnown(
   return movements.map((movement) => {
     if (knownMovements.has(movement)) return movement
     const text = textOf(movement)
-    const same = byText.get(text)
+    const knownMovement = byText.get(text)
     byText.delete(text)
-    return same ?? movement
+    return knownMovement ?? movement
   })
 }
 
 const textOf = (movement: Movement): string =>
   JSON.stringify(Object.entries(movement).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** For each movement the lowest number among the kept ones after it. */
+/** For each movement, finds the lowest number among the kept ones after it. */
 function nextNumbers(
   movements: readonly Movement[],
   numberOf: ReadonlyMap<Movement, number>,

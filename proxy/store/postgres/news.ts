@@ -1,4 +1,4 @@
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseFault } from '../shared/engine-faults.ts'
 import type { RedisClient } from '../redis/client.ts'
@@ -24,7 +24,7 @@ type Run = <Result>(work: (connected: Connection) => Promise<Result>, ms: number
 export function createPostgresNews(addresses: readonly string[], run: Run): NewsTransport {
   const closing = new AbortController()
   const { signal } = closing
-  const pause = (ms: number) => after(ms, undefined, { ref: false, signal }).catch(() => undefined)
+  const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal }).catch(() => undefined)
 
   /** Listens on one connection until that is lost. */
   const listenAt = async (
@@ -56,13 +56,13 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
   }
   const listen = async (onText: (text: string) => void, watch: LossWatch) => {
     let failures = 0
-    for (let place = 0; !signal.aborted; place += 1) {
+    for (let hostIndex = 0; !signal.aborted; hostIndex += 1) {
       const onWorks = () => {
         failures = 0
         watch.works()
       }
       try {
-        await listenAt(addresses[place % addresses.length], onText, onWorks)
+        await listenAt(addresses[hostIndex % addresses.length], onText, onWorks)
       } catch (error) {
         watch.fails(databaseFault(error))
       }
@@ -89,7 +89,7 @@ export function createRedisNews(client: RedisClient, site: string): NewsTranspor
   return {
     send: (text) => client.publish(channel, text),
     listen: (onText, watch) => client.listen(channel, onText, watch),
-    // Closed with the client.
+    // The connection closes with the client.
     close: () => undefined,
   }
 }

@@ -16,12 +16,12 @@ export function createCalls(
     getCounter: (...args) => run((connected) => getCounter(connected, ...args)),
     upsertCounter: (...args) => run((connected) => upsertCounter(connected, ...args)),
     removeCounter: (key) => run((connected) => removeCounter(connected, key)),
-    beginMoney: (request, _, ms) => run((...on) => beginMoney(...on, request, ms)),
-    settleMoney: (...args) => run((...on) => settleMoney(...on, ...args)),
-    forgetMoney: (request) => run((...on) => forgetMoney(...on, request)),
-    getProtection: (member) => run((...on) => getProtection(...on, member)),
+    beginMoney: (request, _, ms) => run((...context) => beginMoney(...context, request, ms)),
+    settleMoney: (...args) => run((...context) => settleMoney(...context, ...args)),
+    forgetMoney: (request) => run((...context) => forgetMoney(...context, request)),
+    getProtection: (member) => run((...context) => getProtection(...context, member)),
     performProtection: (member, command, _, requestId) =>
-      run((...on) => performProtection(...on, member, command, requestId)),
+      run((...context) => performProtection(...context, member, command, requestId)),
     // A durable write: ready means that money can be sent.
     probe: () =>
       run(async (connected, { incarnation }) => void (await runDurably(connected, incarnation))),
@@ -49,7 +49,7 @@ async function getCounter(
   return rows[0] === undefined ? null : counterFrom(rows[0], now)
 }
 
-const ADD = `
+const ADD_POINTS = `
   INSERT INTO counters VALUES ($1, $2, CASE WHEN $3::bigint > 0 THEN now_ms() + $3::bigint END)
   ON CONFLICT (key) DO UPDATE SET
     points = CASE WHEN $4::boolean OR counters.expires_at <= now_ms() THEN excluded.points
@@ -66,7 +66,7 @@ async function upsertCounter(
   isForced: boolean,
   now: number,
 ): Promise<Counter> {
-  const [row] = await runWithoutSync(connected, [ADD, [key, points, durationMs, isForced]])
+  const [row] = await runWithoutSync(connected, [ADD_POINTS, [key, points, durationMs, isForced]])
   if (row === undefined) throw new Error('the counter was not written')
   return counterFrom(row, now)
 }

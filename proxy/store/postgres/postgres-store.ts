@@ -5,7 +5,7 @@ import type { StoreCalls } from '../shared/operations.ts'
 import { createSessionStore } from '../shared/session-store.ts'
 import { databaseFault } from '../shared/engine-faults.ts'
 import { createNewsBus } from '../shared/news-bus.ts'
-import { addressText, createMemberName, createNames } from '../shared/names.ts'
+import { normalizeBackendUrl, createMemberName, createNames } from '../shared/names.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { createSessionDecryption } from '../shared/sealed-session.ts'
 import { watchCache } from '../redis/client.ts'
@@ -81,8 +81,8 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   let hasNewKeys = false
 
   const check = async (connected: Connection) => {
-    const expected = { cipher, storeId, known: store, writers: connections.writers() }
-    const identity = await checkStore(connected, expected)
+    const expectation = { cipher, storeId, knownStore: store, writers: connections.writers() }
+    const identity = await checkStore(connected, expectation)
     if (store !== null && store.incarnation !== identity.incarnation) connections.forgetWriters()
     if (hasNewKeys) {
       hasNewKeys = false
@@ -120,8 +120,9 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       throw new StoreUnavailable(`${databaseFault(error)}${standbyHint(error)}`)
     }
   }
-  /** Within the waiting time of the request. */
-  const within = async <Result>(work: (ms: number) => Promise<Result>): Promise<Result> => {
+  const withinWaitingTime = async <Result>(
+    work: (ms: number) => Promise<Result>,
+  ): Promise<Result> => {
     const wait = beginWait()
     try {
       return await work(wait.ms)
@@ -130,13 +131,15 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     }
   }
   const run: RunWork = (work, ms) =>
-    ms === undefined ? within((remainingMs) => runFor(work, remainingMs)) : runFor(work, ms)
+    ms === undefined
+      ? withinWaitingTime((remainingMs) => runFor(work, remainingMs))
+      : runFor(work, ms)
 
   const begun = performance.now()
   let notedAt = begun
   /** Whether the last check reached the database. */
   let isReached = false
-  const look = async () => {
+  const checkNow = async () => {
     try {
       await connections.run(async (connected) => {
         await check(connected)
@@ -162,52 +165,54 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       `The database cannot be used now: ${databaseFault(error)}${standbyHint(error)}.`,
     )
   }
-  let looking: Promise<void> | null = null
+  let runningCheck: Promise<void> | null = null
   const watch = (): Promise<void> => {
-    looking ??= look().finally(() => {
-      looking = null
+    runningCheck ??= checkNow().finally(() => {
+      runningCheck = null
     })
-    return looking
+    return runningCheck
   }
   await watch()
-  const watching = setInterval(() => void watch(), WATCH_MS).unref()
-  const sweeping = setInterval(() => {
+  const watchTimer = setInterval(() => void watch(), WATCH_MS).unref()
+  const sweepTimer = setInterval(() => {
     const writers = connections.writers().map(({ id }) => id)
     runFor((connected) => sweep(connected, writers), OWN_CALL_MS).catch(() => undefined)
   }, SWEEP_MS).unref()
 
   const decrypt = createSessionDecryption(cipher)
-  const sessionCalls = createSessionCalls(run, within, decrypt)
+  const sessionCalls = createSessionCalls(run, withinWaitingTime, decrypt)
   const calls: StoreCalls = { call: createCalls(run, sessionCalls) }
-  const later = createLaterWrites(calls, noRemovedSessions, clock, warn)
-  const names = createNames(keys, addressText(backendUrl))
-  const guarded = createGuardedStore(calls, later, { names, clock, backendUrl })
+  const laterWrites = createLaterWrites(calls, noRemovedSessions, clock, warn)
+  const names = createNames(keys, normalizeBackendUrl(backendUrl))
+  const guardedStore = createGuardedStore(calls, laterWrites, { names, clock, backendUrl })
   const counterKey = (key: string) =>
     `maru:${store?.id ?? ''}:counter:${names.hashOf('counter', key)}`
   const counters =
-    redis === null ? guarded.counters : createRedisCounters(redis, counterKey, clock, cacheTime)
+    redis === null
+      ? guardedStore.counters
+      : createRedisCounters(redis, counterKey, clock, cacheTime)
 
   const endWatch = redis === null ? null : watchCache(redis, tell)
   const transport =
     redis === null
       ? createPostgresNews(addresses, runFor)
-      : createRedisNews(redis, addressText(backendUrl))
+      : createRedisNews(redis, normalizeBackendUrl(backendUrl))
 
   return {
-    ...guarded,
+    ...guardedStore,
     counters,
     news: createNewsBus(transport, names, createMemberName(backendUrl), tell),
     sessions: createSessionStore(calls, {
       clock,
       backendUrl,
-      later,
+      laterWrites,
       warn,
       read: sessionCalls.getSession,
       remove: async (hash, logout) => {
         try {
           await calls.call('removeSession', hash, clock.now(), logout)
         } catch (error) {
-          later.postponeRemoval(hash, logout)
+          laterWrites.postponeRemoval(hash, logout)
           throw error
         }
       },
@@ -222,10 +227,10 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     },
     close: async () => {
       isClosed = true
-      clearInterval(watching)
-      clearInterval(sweeping)
-      await later.close()
-      await looking
+      clearInterval(watchTimer)
+      clearInterval(sweepTimer)
+      await laterWrites.close()
+      await runningCheck
       transport.close()
       endWatch?.()
       redis?.close()

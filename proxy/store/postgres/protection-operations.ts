@@ -14,8 +14,8 @@ import type { Connection, Row, Statement } from './statements.ts'
 /** Key id, nonce and tag of a sealed row: they differ after each change. */
 const HEAD_BYTES = 32
 
-const placeOf = (hash: string): string => `members.sealed ${hash}`
-const movementPlaceOf = (hash: string, number: number): string =>
+const memberContext = (hash: string): string => `members.sealed ${hash}`
+const movementContext = (hash: string, number: number): string =>
   `movements.sealed ${hash} ${number}`
 
 /** A member's record without its movements; `rows`: the digest of their rows. */
@@ -24,19 +24,20 @@ type SealedMember = Omit<ProtectionRecord, 'movements'> & { readonly rows: strin
 /** Sealed rows by number. */
 type SealedRows = ReadonlyMap<number, Uint8Array>
 
-const MEMBER = 'SELECT sealed, now_ms() AS now FROM members WHERE member_hash = $1'
-const MOVEMENTS = 'SELECT number, sealed FROM movements WHERE member_hash = $1 ORDER BY number'
+const SELECT_MEMBER = 'SELECT sealed, now_ms() AS now FROM members WHERE member_hash = $1'
+const SELECT_MOVEMENTS =
+  'SELECT number, sealed FROM movements WHERE member_hash = $1 ORDER BY number'
 
 type LoadedRecord = {
   readonly record: ProtectionRecord | null
   readonly rows: readonly MovementRow[]
-  readonly sealed: SealedRows
+  readonly sealedRows: SealedRows
 }
 
-const digestRows = (sealed: SealedRows): string =>
+const digestRows = (sealedRows: SealedRows): string =>
   digestOf(
     'sha256',
-    Buffer.concat([...sealed.values()].map((row) => row.subarray(0, HEAD_BYTES))),
+    Buffer.concat([...sealedRows.values()].map((row) => row.subarray(0, HEAD_BYTES))),
     'base64url',
   )
 
@@ -47,26 +48,30 @@ function load(
   member: Row | undefined,
   movements: readonly Row[],
 ): LoadedRecord {
-  const sealed = new Map(
+  const sealedRows = new Map(
     movements.map((row) => [Number(row['number']), row['sealed'] as Uint8Array]),
   )
   if (!(member?.['sealed'] instanceof Uint8Array)) {
-    if (sealed.size > 0) throw unreadable()
-    return { record: null, rows: [], sealed }
+    if (sealedRows.size > 0) throw unreadableError()
+    return { record: null, rows: [], sealedRows }
   }
-  const text = records.open(member['sealed'], placeOf(hash))
-  if (text === null) throw unreadable()
+  const text = records.open(member['sealed'], memberContext(hash))
+  if (text === null) throw unreadableError()
   const { rows: digest, ...record } = JSON.parse(text) as SealedMember
-  if (digest !== digestRows(sealed)) throw unreadable()
-  const rows = [...sealed].map(([number, row]): MovementRow => {
-    const movement = records.open(row, movementPlaceOf(hash, number))
-    if (movement === null) throw unreadable()
+  if (digest !== digestRows(sealedRows)) throw unreadableError()
+  const rows = [...sealedRows].map(([number, row]): MovementRow => {
+    const movement = records.open(row, movementContext(hash, number))
+    if (movement === null) throw unreadableError()
     return { number, movement: JSON.parse(movement) as Movement }
   })
-  return { record: { ...record, movements: rows.map(({ movement }) => movement) }, rows, sealed }
+  return {
+    record: { ...record, movements: rows.map(({ movement }) => movement) },
+    rows,
+    sealedRows,
+  }
 }
 
-const unreadable = () => new Error('the limits of a member cannot be read')
+const unreadableError = () => new Error('the limits of a member cannot be read')
 
 export async function getProtection(
   connected: Connection,
@@ -77,8 +82,8 @@ export async function getProtection(
   const [, [row] = [], movements = []] = await send(
     connected,
     ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'],
-    [MEMBER, [hash]],
-    [MOVEMENTS, [hash]],
+    [SELECT_MEMBER, [hash]],
+    [SELECT_MOVEMENTS, [hash]],
     ['COMMIT'],
   )
   return load(store, hash, row, movements).record
@@ -93,16 +98,16 @@ export async function performProtection(
   requestId: string | undefined,
 ): Promise<ProtectionResult> {
   const hash = memberHash(store, member)
-  const locked = async () => {
+  const lockRecord = async () => {
     const [, [row] = [], movements = []] = await send(
       connected,
       ['BEGIN'],
-      [`${MEMBER} FOR UPDATE`, [hash]],
-      [MOVEMENTS, [hash]],
+      [`${SELECT_MEMBER} FOR UPDATE`, [hash]],
+      [SELECT_MOVEMENTS, [hash]],
     )
     return { row, movements }
   }
-  let { row, movements } = await locked()
+  let { row, movements } = await lockRecord()
   if (row === undefined) {
     await send(
       connected,
@@ -110,58 +115,58 @@ export async function performProtection(
       ['INSERT INTO members (member_hash) VALUES ($1) ON CONFLICT DO NOTHING', [hash]],
       ['COMMIT'],
     )
-    ;({ row, movements } = await locked())
+    ;({ row, movements } = await lockRecord())
   }
   const before = load(store, hash, row, movements)
   const result = perform(before.record, command, Number(row?.['now']))
   const { record, refusal } = result
-  const hasNoEffect = isUnchanged(before.record, record)
-  const line = auditLine(command, { refusal, isUnchanged: hasNoEffect }, requestId)
+  const isRecordUnchanged = isUnchanged(before.record, record)
+  const line = auditLine(command, { refusal, isRecordUnchanged }, requestId)
   const statements = [
-    ...(hasNoEffect ? [] : writes(store, hash, before, record)),
+    ...(isRecordUnchanged ? [] : changeStatements(store, hash, before, record)),
     ...auditStatements(hash, line),
   ]
   await commit(connected, store.incarnation, ...statements)
   return result
 }
 
-function writes(
+function changeStatements(
   { vault: { records } }: OpenStore,
   hash: string,
-  { rows, sealed }: LoadedRecord,
+  { rows, sealedRows }: LoadedRecord,
   { movements, ...record }: ProtectionRecord,
 ): readonly Statement[] {
   const changes = changesOf(rows, movements)
-  const added = changes.changedRows.map(({ number, movement }) => ({
+  const writtenRows = changes.changedRows.map(({ number, movement }) => ({
     number,
-    sealed: records.seal(JSON.stringify(movement), movementPlaceOf(hash, number)),
+    sealed: records.seal(JSON.stringify(movement), movementContext(hash, number)),
   }))
-  const addedOf = new Map(added.map((entry) => [entry.number, entry.sealed]))
-  const after = new Map(
+  const sealedByNumber = new Map(writtenRows.map((entry) => [entry.number, entry.sealed]))
+  const newSealedRows = new Map(
     changes.rows.map(({ number }) => [
       number,
-      addedOf.get(number) ?? sealed.get(number) ?? new Uint8Array(),
+      sealedByNumber.get(number) ?? sealedRows.get(number) ?? new Uint8Array(),
     ]),
   )
-  const member: SealedMember = { ...record, rows: digestRows(after) }
+  const member: SealedMember = { ...record, rows: digestRows(newSealedRows) }
   const text = JSON.stringify(member)
-  const removed = [...changes.removed]
+  const removedNumbers = [...changes.removed]
   return [
     [
       'UPDATE members SET sealed = $2 WHERE member_hash = $1',
-      [hash, records.seal(text, placeOf(hash))],
+      [hash, records.seal(text, memberContext(hash))],
     ],
-    ...(removed.length === 0 ? [] : [remove(hash, removed)]),
-    ...(added.length === 0 ? [] : [write(hash, added)]),
+    ...(removedNumbers.length === 0 ? [] : [deleteStatement(hash, removedNumbers)]),
+    ...(writtenRows.length === 0 ? [] : [upsertStatement(hash, writtenRows)]),
   ]
 }
 
-const remove = (hash: string, numbers: readonly number[]): Statement => [
+const deleteStatement = (hash: string, numbers: readonly number[]): Statement => [
   'DELETE FROM movements WHERE member_hash = $1 AND number = ANY($2)',
   [hash, numbers],
 ]
 
-const write = (
+const upsertStatement = (
   hash: string,
   rows: readonly { readonly number: number; readonly sealed: Uint8Array }[],
 ): Statement => [

@@ -46,14 +46,17 @@ export function createSessionCalls(
       const row = await withinWaitingTime((ms) => batches.read(hash, ms))
       return row === null ? null : decrypt(row, hash)
     },
-    addSession: (hash, member, record) => run((...on) => addSession(...on, hash, member, record)),
-    updateUser: (hash, user) => run((...on) => updateUser(...on, hash, user)),
-    updateActivity: (hash, at) => run((...on) => updateActivity(...on, hash, at)),
-    removeSession: (hash, _, logout) => run((...on) => removeSession(...on, hash, logout)),
-    getSessions: (member) => run((...on) => listSessions(...on, member)),
-    revokeSessions: (revocation) => run((...on) => revokeSessions(...on, revocation)),
+    addSession: (hash, member, record) =>
+      run((...context) => addSession(...context, hash, member, record)),
+    updateUser: (hash, user) => run((...context) => updateUser(...context, hash, user)),
+    updateActivity: (hash, activeAt) =>
+      run((...context) => updateActivity(...context, hash, activeAt)),
+    removeSession: (hash, _, logout) =>
+      run((...context) => removeSession(...context, hash, logout)),
+    getSessions: (member) => run((...context) => listSessions(...context, member)),
+    revokeSessions: (revocation) => run((...context) => revokeSessions(...context, revocation)),
     getRevoked: (hash) => run((connected) => isRevoked(connected, hash)),
-    getRevokedSessions: (member) => run((...on) => listRevoked(...on, member)),
+    getRevokedSessions: (member) => run((...context) => listRevoked(...context, member)),
   }
 }
 
@@ -68,7 +71,7 @@ const MAX_BATCH = 256
 
 /** Reads the sessions that one turn of the event loop asks for in one query. */
 function createSessionBatches(run: RunWork) {
-  let waiting: PendingRead[] = []
+  let pendingReads: PendingRead[] = []
 
   const readAll = async (readings: readonly PendingRead[]) => {
     try {
@@ -83,10 +86,10 @@ function createSessionBatches(run: RunWork) {
     }
   }
   const flush = () => {
-    const readings = waiting
-    waiting = []
-    for (let at = 0; at < readings.length; at += MAX_BATCH) {
-      void readAll(readings.slice(at, at + MAX_BATCH))
+    const readings = pendingReads
+    pendingReads = []
+    for (let start = 0; start < readings.length; start += MAX_BATCH) {
+      void readAll(readings.slice(start, start + MAX_BATCH))
     }
   }
   return {
@@ -100,8 +103,8 @@ function createSessionBatches(run: RunWork) {
             clearTimeout(timer)
             end(value)
           }
-        if (waiting.length === 0) setImmediate(flush)
-        waiting.push({ hash, ms, resolve: settle(resolve), reject: settle(reject) })
+        if (pendingReads.length === 0) setImmediate(flush)
+        pendingReads.push({ hash, ms, resolve: settle(resolve), reject: settle(reject) })
       }),
   }
 }

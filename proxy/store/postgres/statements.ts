@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 const IN_FAILED_TRANSACTION = '25P02'
 
-/** Raised by `advance_writer`: the database is another store, or lost writes. */
+/** Whether `advance_writer` raised the error: the database is another store, or lost writes. */
 export const isForeign = (error: unknown): boolean => errorCode(error) === 'MA001'
 
 /** Codes of a statement that does not fit a relation: no such table, no such column, not a table. */
@@ -28,22 +28,22 @@ export async function send(
   { client }: Pick<Connection, 'client'>,
   ...statements: readonly Statement[]
 ): Promise<readonly (readonly Row[])[]> {
-  return (await results(client, statements)).map(({ rows }) => rows)
+  return (await runAll(client, statements)).map(({ rows }) => rows)
 }
 
-async function results(
+async function runAll(
   client: pg.ClientBase,
   statements: readonly Statement[],
 ): Promise<readonly pg.QueryResult<Row>[]> {
-  const sent = statements.map(([text, values = []]) => client.query<Row>(text, [...values]))
-  const settled = await Promise.allSettled(sent)
-  const failed = settled
+  const queries = statements.map(([text, values = []]) => client.query<Row>(text, [...values]))
+  const outcomes = await Promise.allSettled(queries)
+  const errors = outcomes
     .filter((result) => result.status === 'rejected')
     .map(({ reason }) => reason)
-  if (failed.length > 0) {
-    throw failed.find((error) => errorCode(error) !== IN_FAILED_TRANSACTION) ?? failed[0]
+  if (errors.length > 0) {
+    throw errors.find((error) => errorCode(error) !== IN_FAILED_TRANSACTION) ?? errors[0]
   }
-  return settled.filter((result) => result.status === 'fulfilled').map(({ value }) => value)
+  return outcomes.filter((result) => result.status === 'fulfilled').map(({ value }) => value)
 }
 
 /** A warning of the server, by its SQLSTATE. */
@@ -65,12 +65,12 @@ export async function commit(
   const writerValues = [writer.id, incarnation, writer.generation]
   const advance = ['SELECT advance_writer($1, $2, $3) AS generation', writerValues] as const
   const warnings: unknown[] = []
-  const note = (notice: unknown) => {
+  const onNotice = (notice: unknown) => {
     if (isWarning(notice)) warnings.push(notice)
   }
-  client.on('notice', note)
-  const allResults = await results(client, [...statements, advance, ['COMMIT']]).finally(() =>
-    client.off('notice', note),
+  client.on('notice', onNotice)
+  const allResults = await runAll(client, [...statements, advance, ['COMMIT']]).finally(() =>
+    client.off('notice', onNotice),
   )
   if (warnings.length > 0)
     throw new Error(`the write may not be on the standby: ${String(warnings[0])}`)
@@ -86,8 +86,8 @@ export async function runDurably(
   incarnation: string,
   ...statements: readonly Statement[]
 ): Promise<readonly (readonly Row[])[]> {
-  const [, ...rest] = await commit(connected, incarnation, ['BEGIN'], ...statements)
-  return rest
+  const [, ...results] = await commit(connected, incarnation, ['BEGIN'], ...statements)
+  return results
 }
 
 /** Runs a statement that a crash may undo: its commit waits for no disk and no standby. */
@@ -95,7 +95,7 @@ export async function runWithoutSync(
   { client }: Pick<Connection, 'client'>,
   statement: Statement,
 ): Promise<readonly Row[]> {
-  const light = ['SET LOCAL synchronous_commit TO off'] as const
-  const [, , result] = await results(client, [['BEGIN'], light, statement, ['COMMIT']])
+  const withoutSync = ['SET LOCAL synchronous_commit TO off'] as const
+  const [, , result] = await runAll(client, [['BEGIN'], withoutSync, statement, ['COMMIT']])
   return result?.rows ?? []
 }

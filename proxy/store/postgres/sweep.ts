@@ -7,15 +7,15 @@ const WRITERS_KEPT_MS = 7 * 86_400_000
 const MAX_ROWS = 10_000
 
 // PostgreSQL checks only the outer condition again after it waited for a row's lock.
-const expired = (table: string, key: string): string =>
+const deleteExpired = (table: string, key: string): string =>
   `DELETE FROM ${table} WHERE ${key} IN
     (SELECT ${key} FROM ${table} WHERE expires_at <= now_ms() LIMIT ${MAX_ROWS})
     AND expires_at <= now_ms()`
 
 /** Longer than any call waits. */
-const ABANDONED = '3 seconds'
+const ABANDONED_AFTER = '3 seconds'
 /** Longer than a standby that is there takes. */
-const LATE = '300 milliseconds'
+const LATE_AFTER = '300 milliseconds'
 
 /**
  * Ends commits that wait for a standby although their callers were answered 503: the server keeps their connections
@@ -24,10 +24,10 @@ const LATE = '300 milliseconds'
  */
 export async function endAbandonedCommits(connected: Connection): Promise<boolean> {
   const [rows = []] = await send(connected, [
-    `SELECT pg_cancel_backend(CASE WHEN state_change < clock_timestamp() - interval '${ABANDONED}' THEN pid END)
+    `SELECT pg_cancel_backend(CASE WHEN state_change < clock_timestamp() - interval '${ABANDONED_AFTER}' THEN pid END)
     FROM pg_stat_activity
     WHERE application_name = $1 AND datname = current_database() AND usename = current_user
-      AND wait_event = 'SyncRep' AND state_change < clock_timestamp() - interval '${LATE}'`,
+      AND wait_event = 'SyncRep' AND state_change < clock_timestamp() - interval '${LATE_AFTER}'`,
     [PROGRAM],
   ])
   return rows.length > 0
@@ -46,9 +46,9 @@ export async function sweep(connected: Connection, ownWriters: readonly string[]
     connected,
     ...(isOurs
       ? ([
-          [expired('sessions', 'id_hash')],
-          [expired('money', 'key_hash')],
-          [expired('counters', 'key')],
+          [deleteExpired('sessions', 'id_hash')],
+          [deleteExpired('money', 'key_hash')],
+          [deleteExpired('counters', 'key')],
           [`DELETE FROM writers WHERE at < now_ms() - ${WRITERS_KEPT_MS}`],
         ] as const)
       : []),

@@ -62,8 +62,8 @@ export function createRedisClient(
     })
   }
   reviveAtEnd(client)
-  const closings: (() => void)[] = [() => client.disconnect()]
-  let pending = 0
+  const cleanups: (() => void)[] = [() => client.disconnect()]
+  let pendingCount = 0
 
   const evaluate = async (
     { text, sha }: Script,
@@ -80,14 +80,15 @@ export function createRedisClient(
   return {
     run: async (command, key, ...args) => {
       if (client.status !== 'ready') throw new StoreUnavailable('the cache is away')
-      if (pending >= MAX_PENDING) throw new StoreUnavailable('too many calls wait for the cache')
-      pending += 1
+      if (pendingCount >= MAX_PENDING)
+        throw new StoreUnavailable('too many calls wait for the cache')
+      pendingCount += 1
       try {
         return await evaluate(command, key, args)
       } catch (error) {
         throw new StoreUnavailable(`the cache does not answer: ${String(error)}`)
       } finally {
-        pending -= 1
+        pendingCount -= 1
       }
     },
     isReady: () => client.status === 'ready',
@@ -111,7 +112,7 @@ export function createRedisClient(
       listener.on('error', fail)
       listener.on('message', (_: string, text: string) => onText(text))
       listener.on('ready', () => void listener.subscribe(channel).then(watch.works, fail))
-      const beat = async () => {
+      const ping = async () => {
         if (listener.status !== 'ready') return watch.fails(reason)
         try {
           await listener.ping()
@@ -121,15 +122,15 @@ export function createRedisClient(
           if (listener instanceof Redis) listener.disconnect(true)
         }
       }
-      const beating = setInterval(() => void beat(), BEAT_MS).unref()
-      closings.push(() => {
-        clearInterval(beating)
+      const pingTimer = setInterval(() => void ping(), BEAT_MS).unref()
+      cleanups.push(() => {
+        clearInterval(pingTimer)
         listener.disconnect()
       })
     },
     close: () => {
       isClosed = true
-      for (const end of closings) end()
+      for (const end of cleanups) end()
     },
   }
 }
@@ -144,12 +145,12 @@ export function watchCache(
     (reason) =>
       tell('cache_lost', `The cache cannot be used: ${reason}. Each process counts logins alone.`),
   )
-  const look = async () => {
+  const checkServers = async () => {
     if (!client.isReady()) return watch.fails(client.reason())
     await client.servers().then(watch.works, (error: unknown) => watch.fails(cacheFault(error)))
   }
-  void look()
-  const timer = setInterval(() => void look(), WATCH_MS).unref()
+  void checkServers()
+  const timer = setInterval(() => void checkServers(), WATCH_MS).unref()
   return () => clearInterval(timer)
 }
 
@@ -159,7 +160,7 @@ function connect(
   isListener = false,
 ): Redis | Cluster {
   const { kind, nodes, name, database, username, password, isEncrypted } = address
-  const common = {
+  const commonOptions = {
     ...(username === null ? {} : { username }),
     ...(password === null ? {} : { password }),
     ...(isEncrypted ? { tls: {} } : {}),
@@ -173,8 +174,8 @@ function connect(
       : { socketTimeout: Math.max(SILENCE_MS, commandTimeoutMs) }),
   }
   const retry = (times: number) => Math.min(times * 50, MAX_RETRY_MS)
-  const single = {
-    ...common,
+  const singleOptions = {
+    ...commonOptions,
     db: database,
     enableOfflineQueue: false,
     enableAutoPipelining: !isListener,
@@ -183,10 +184,10 @@ function connect(
     reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
   }
   const [node] = nodes
-  if (kind === 'single') return new Redis({ ...single, ...node })
+  if (kind === 'single') return new Redis({ ...singleOptions, ...node })
   if (kind === 'sentinel') {
     return new Redis({
-      ...single,
+      ...singleOptions,
       sentinels: nodes.map((sentinel) => ({ ...sentinel })),
       name,
       failoverDetector: true,
@@ -197,7 +198,7 @@ function connect(
   return new Cluster(
     nodes.map((sentinel) => ({ ...sentinel })),
     {
-      redisOptions: common,
+      redisOptions: commonOptions,
       enableOfflineQueue: false,
       enableAutoPipelining: true,
       clusterRetryStrategy: retry,

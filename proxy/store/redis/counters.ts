@@ -2,7 +2,7 @@ import type { Counter, CounterStore } from '../../ports/ports.ts'
 import { script } from './client.ts'
 import type { RedisClient } from './client.ts'
 
-/** The server's clock, or a time that the caller passes. */
+/** Reads the counter, and the time: the server's, or one that the caller passes. */
 const NOW = `
 local now = tonumber(ARGV[1])
 if now == nil then
@@ -19,7 +19,7 @@ if is_over then return false end
 return {points, ends == 0 and -1 or ends - now}`)
 
 // The key expires a minute after the counter's end, because the script compares the end itself.
-const ADD = script(`${NOW}
+const ADD_POINTS = script(`${NOW}
 local added, duration = tonumber(ARGV[2]), tonumber(ARGV[3])
 if is_over or ARGV[4] == '1' then
   points, ends = added, duration > 0 and now + duration or 0
@@ -56,7 +56,7 @@ export function createRedisCounters(
     },
     upsert: async (key, points, durationMs, isForced = false) => {
       const forced = isForced ? '1' : '0'
-      const answer = await client.run(ADD, keyOf(key), now(), points, durationMs, forced)
+      const answer = await client.run(ADD_POINTS, keyOf(key), now(), points, durationMs, forced)
       return counterFrom(answer)
     },
     remove: async (key) => (await client.run(REMOVE, keyOf(key))) === 1,

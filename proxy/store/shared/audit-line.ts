@@ -50,13 +50,13 @@ export function auditLine(
   command: ProtectionCommand,
   {
     refusal,
-    isUnchanged: hasNoEffect,
-  }: { readonly refusal: Refusal | null; readonly isUnchanged: boolean },
+    isRecordUnchanged,
+  }: { readonly refusal: Refusal | null; readonly isRecordUnchanged: boolean },
   requestId: string | undefined,
 ): AuditLine | null {
   const details = detailsOf(command)
   if (details === null) return null
-  if (hasNoEffect && refusal === null && command.type !== 'refuseLogIn') return null
+  if (isRecordUnchanged && refusal === null && command.type !== 'refuseLogIn') return null
   return {
     event: command.type,
     details: {

@@ -49,10 +49,10 @@ export const storeIdFault = ({ storeId, id, store }: Omit<Finding, 'isUndecrypta
  * @throws SettingsError when the acceptance would rename the store or erase limits without the operator's consent
  */
 export function assertConsent(finding: Finding, { isRenamed, losesLimits }: Consent): void {
-  const renaming = storeIdFault(finding)
-  if (renaming !== null && !isRenamed) {
+  const idFault = storeIdFault(finding)
+  if (idFault !== null && !isRenamed) {
     throw new SettingsError(
-      `${renaming} Nothing was changed. Correct STORE_ID.
+      `${idFault} Nothing was changed. Correct STORE_ID.
 If the store is to be renamed to ${finding.storeId}, run: ${ACCEPT_STORE} --rename
 Processes with another STORE_ID then refuse it.`,
     )

@@ -60,16 +60,16 @@ const cacheAdvice: readonly Advice[] = [
 ]
 
 /** An error of the engine's client, or the first of those in it. */
-function innermost(error: unknown): unknown {
-  if (error instanceof AggregateError) return innermost(error.errors[0])
-  const inner: unknown =
+function innermostError(error: unknown): unknown {
+  if (error instanceof AggregateError) return innermostError(error.errors[0])
+  const nestedError: unknown =
     error instanceof Error && 'lastNodeError' in error ? error.lastNodeError : undefined
-  return inner instanceof Error ? innermost(inner) : error
+  return nestedError instanceof Error ? innermostError(nestedError) : error
 }
 
 function describe(error: unknown, advices: readonly Advice[]): string {
   if (error instanceof StoreUnavailable) return error.message
-  const cause = innermost(error)
+  const cause = innermostError(error)
   const message = (cause instanceof Error ? cause.message || cause.name : String(cause)).replace(
     /\.$/,
     '',

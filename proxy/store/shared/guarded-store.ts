@@ -9,7 +9,7 @@ type GuardedStore = Pick<Store, 'money' | 'counters' | 'protection'>
 /** Money requests, counters and protection of one backend, on its operations. */
 export function createGuardedStore(
   calls: StoreCalls,
-  later: Pick<ReturnType<typeof createLaterWrites>, 'write'>,
+  laterWrites: Pick<ReturnType<typeof createLaterWrites>, 'write'>,
   {
     names,
     clock,
@@ -20,30 +20,31 @@ export function createGuardedStore(
     readonly backendUrl: string
   },
 ): GuardedStore {
-  const nameOf = createMemberName(backendUrl)
-  const hashed = (request: MoneyRequest): HashedRequest => ({
+  const memberNameOf = createMemberName(backendUrl)
+  const hashRequest = (request: MoneyRequest): HashedRequest => ({
     // The hash leaves out the backend's address, so that a sent request stays known when BACKEND_URL changes.
     keyHash: hashOfParts('money', request.member, request.key),
     memberHash: names.hashOf('member', request.member),
     fingerprint: hashOfParts(request.member, request.key, request.fingerprint),
-    owner: request.attempt,
+    attempt: request.attempt,
     request,
   })
 
   return {
     money: {
       begin: async (request, runningMs) => {
-        const hashedRequest = hashed(request)
+        const hashedRequest = hashRequest(request)
         try {
           return await calls.call('beginMoney', hashedRequest, clock.now(), runningMs)
         } catch (error) {
           // The claim may have been stored after all, but the request will not be sent.
-          void later.write('forgetMoney', () => [hashedRequest])
+          void laterWrites.write('forgetMoney', () => [hashedRequest])
           throw error
         }
       },
-      settle: (request, outcome) => later.write('settleMoney', () => [hashed(request), outcome]),
-      forget: (request) => later.write('forgetMoney', () => [hashed(request)]),
+      settle: (request, outcome) =>
+        laterWrites.write('settleMoney', () => [hashRequest(request), outcome]),
+      forget: (request) => laterWrites.write('forgetMoney', () => [hashRequest(request)]),
     },
     counters: {
       get: (key) => calls.call('getCounter', names.hashOf('counter', key), clock.now()),
@@ -59,17 +60,17 @@ export function createGuardedStore(
       remove: (key) => calls.call('removeCounter', names.hashOf('counter', key)),
     },
     protection: {
-      read: (member) => calls.call('getProtection', nameOf(member)),
+      read: (member) => calls.call('getProtection', memberNameOf(member)),
       perform: (member, command, requestId) =>
-        calls.call('performProtection', nameOf(member), command, clock.now(), requestId),
+        calls.call('performProtection', memberNameOf(member), command, clock.now(), requestId),
       record: (member, command, requestId) => {
         const at = clock.now()
         // If the clock is set back before a retry, the write must not move the record's time past later ones.
-        const noLater = () => Math.min(at, clock.now())
-        return later.write('performProtection', () => [
-          nameOf(member),
+        const recordTime = () => Math.min(at, clock.now())
+        return laterWrites.write('performProtection', () => [
+          memberNameOf(member),
           command,
-          noLater(),
+          recordTime(),
           requestId,
         ])
       },

@@ -6,7 +6,7 @@ import type { HashedRevocation, OperationName, Operations, StoreCalls } from './
 const RETRY_MS = 1_000
 const MAX_WRITES = 10_000
 
-/** A place for hashes of sessions whose removal could not be written, for all processes that share the store. */
+/** Keeps hashes of sessions whose removal could not be written, for all processes that share the store. */
 export type RemovedSessions = {
   /** Whether a process has added it. @throws StoreUnavailable when that cannot be read */
   has(hash: string): boolean
@@ -15,21 +15,21 @@ export type RemovedSessions = {
   forget(hashes: readonly string[]): Promise<void>
 }
 
-/** For stores of one process: it alone hides a session that could not be removed. */
+/** Used where only the process itself hides a session that could not be removed. */
 export const noRemovedSessions: RemovedSessions = {
   has: () => false,
   add: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 }
 
-type LaterName = Extract<
+type PostponedName = Extract<
   OperationName,
   'removeSession' | 'settleMoney' | 'forgetMoney' | 'performProtection'
 >
-type Later = { readonly until: number; write(): Promise<void> }
+type PostponedWrite = { readonly until: number; write(): Promise<void> }
 
 /**
- * Writes that must succeed eventually: retried every second for the lifetime of a session. A session counts as
+ * Retries writes that must succeed eventually, every second for the lifetime of a session. A session counts as
  * removed at once, and its removal survives a crash.
  */
 export function createLaterWrites(
@@ -38,38 +38,40 @@ export function createLaterWrites(
   clock: { now(): number },
   warn: (reason: string) => void,
 ) {
-  const removed = new Set<string>()
-  const writes = new Set<Later>()
+  const removedHashes = new Set<string>()
+  const writes = new Set<PostponedWrite>()
   let timer: NodeJS.Timeout | null = null
 
-  const plan = () => {
+  const scheduleRetry = () => {
     timer ??= setTimeout(() => void withoutWait(retry), RETRY_MS).unref()
   }
   const retry = async () => {
-    for (const later of writes) {
-      if (later.until > clock.now() && !(await succeeds(later))) break
-      writes.delete(later)
+    for (const postponed of writes) {
+      if (postponed.until > clock.now() && !(await succeeds(postponed))) break
+      writes.delete(postponed)
     }
     timer = null
-    if (writes.size > 0) plan()
+    if (writes.size > 0) scheduleRetry()
   }
-  const keep = (write: () => Promise<void>) => {
+  const enqueue = (write: () => Promise<void>) => {
     const [oldest] = writes.size < MAX_WRITES ? [] : writes
     if (oldest !== undefined) writes.delete(oldest)
     writes.add({ until: clock.now() + SESSION_LIFETIME_MS, write })
-    plan()
+    scheduleRetry()
   }
-  const putOff = (error: unknown, write: () => Promise<void>) => {
+  const postpone = (error: unknown, write: () => Promise<void>) => {
     if (writes.size === 0) warn(`A write was deferred: ${String(error)}`)
-    keep(write)
+    enqueue(write)
   }
   /** The request waits only its own time; the write continues without it. */
-  const write = <Name extends LaterName>(
+  const write = <Name extends PostponedName>(
     name: Name,
-    takes: () => Parameters<Operations[Name]>,
+    makeArgs: () => Parameters<Operations[Name]>,
   ): Promise<void> => {
-    const attempt = async () => void (await calls.call(name, ...takes()))
-    return waitBriefly(withoutWait(attempt).catch((error: unknown) => void putOff(error, attempt)))
+    const attempt = async () => void (await calls.call(name, ...makeArgs()))
+    return waitBriefly(
+      withoutWait(attempt).catch((error: unknown) => void postpone(error, attempt)),
+    )
   }
   /** If unreadable, the session is assumed to exist. */
   const exists = (hash: string): Promise<boolean> =>
@@ -78,8 +80,8 @@ export function createLaterWrites(
       () => true,
     )
 
-  const keepRemoval = (hash: string, logout: string | null) => {
-    keep(async () => {
+  const enqueueRemoval = (hash: string, logout: string | null) => {
+    enqueue(async () => {
       try {
         await calls.call('removeSession', hash, clock.now(), logout)
       } catch (error) {
@@ -88,18 +90,18 @@ export function createLaterWrites(
         throw error
       }
       await removedSessions.forget([hash])
-      removed.delete(hash)
+      removedHashes.delete(hash)
     })
   }
   /** Hides a member's other sessions until they are revoked. Returns their hashes. */
   const hideOthers = async ({ member, ownHash }: HashedRevocation): Promise<readonly string[]> => {
     const sessions = await calls.call('getSessions', member, clock.now())
     const hashes = sessions.map(({ hash }) => hash).filter((hash) => hash !== ownHash)
-    for (const hash of hashes) removed.add(hash)
-    await removedSessions.add(hashes).catch(warnOfPlace)
+    for (const hash of hashes) removedHashes.add(hash)
+    await removedSessions.add(hashes).catch(warnOfLocalHiding)
     return hashes
   }
-  const warnOfPlace = (error: unknown) => {
+  const warnOfLocalHiding = (error: unknown) => {
     warn(`A removed session is hidden from this process alone: ${String(error)}`)
   }
 
@@ -107,55 +109,55 @@ export function createLaterWrites(
     write,
     /** The session counts as removed in this process; the removal is retried. */
     postponeRemoval: (hash: string, logout: string | null): void => {
-      removed.add(hash)
-      keepRemoval(hash, logout)
+      removedHashes.add(hash)
+      enqueueRemoval(hash, logout)
     },
     /** @throws StoreUnavailable when another process may have removed it */
-    isRemoved: (hash: string): boolean => removed.has(hash) || removedSessions.has(hash),
+    isRemoved: (hash: string): boolean => removedHashes.has(hash) || removedSessions.has(hash),
     /**
      * Removes the session from the store, or hides it from every process until the store can be written.
      * @throws StoreUnavailable when neither is possible; it counts as removed in this process
      */
     removeSession: async (hash: string, logout: string | null): Promise<void> => {
-      removed.add(hash)
+      removedHashes.add(hash)
       try {
         await calls.call('removeSession', hash, clock.now(), logout)
-        removed.delete(hash)
+        removedHashes.delete(hash)
       } catch (error) {
         if (writes.size === 0) warn(`A write was deferred: ${String(error)}`)
         if (await exists(hash)) {
-          keepRemoval(hash, logout)
+          enqueueRemoval(hash, logout)
           await removedSessions.add([hash]).catch((fault: unknown) => {
             throw new StoreUnavailable(`a removed session cannot be kept: ${String(fault)}`)
           })
-        } else removed.delete(hash)
+        } else removedHashes.delete(hash)
       }
     },
     /** Ends a member's other sessions, now or later; never rejects. */
     revokeOthers: (revocation: HashedRevocation): Promise<void> => {
       const at = clock.now()
-      let hidden: readonly string[] = []
+      let hiddenHashes: readonly string[] = []
       const attempt = async () => {
         await calls.call('revokeSessions', revocation, at)
-        await removedSessions.forget(hidden)
-        for (const hash of hidden) removed.delete(hash)
+        await removedSessions.forget(hiddenHashes)
+        for (const hash of hiddenHashes) removedHashes.delete(hash)
       }
-      const work = async () => {
-        hidden = await hideOthers(revocation).catch(() => [])
-        await attempt().catch((error: unknown) => void putOff(error, attempt))
+      const hideAndRevoke = async () => {
+        hiddenHashes = await hideOthers(revocation).catch(() => [])
+        await attempt().catch((error: unknown) => void postpone(error, attempt))
       }
-      return waitBriefly(withoutWait(work))
+      return waitBriefly(withoutWait(hideAndRevoke))
     },
     /**
      * Completes removals of an earlier process. The file may have been replaced, so removals that still fail are
      * added to it.
      */
     removeRemaining: async (remaining: readonly string[]): Promise<void> => {
-      const unsaved = [...removed].filter((hash) => !remaining.includes(hash))
+      const unsaved = [...removedHashes].filter((hash) => !remaining.includes(hash))
       for (const hash of remaining) {
-        if (removed.has(hash)) continue
-        removed.add(hash)
-        keepRemoval(hash, null)
+        if (removedHashes.has(hash)) continue
+        removedHashes.add(hash)
+        enqueueRemoval(hash, null)
       }
       if (unsaved.length > 0) await removedSessions.add(unsaved)
     },
@@ -168,7 +170,7 @@ export function createLaterWrites(
   }
 }
 
-const succeeds = ({ write }: Later): Promise<boolean> =>
+const succeeds = ({ write }: PostponedWrite): Promise<boolean> =>
   write().then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import type { MoneyOutcome, MoneyRecord } from '../../ports/ports.ts'
 import type { HashedRequest } from './operations.ts'
 import type { RecordCipher } from './record-cipher.ts'
 
-const placeOf = (keyHash: string): string => `money.answer ${keyHash}`
+const sealContext = (keyHash: string): string => `money.answer ${keyHash}`
 
 /** The answer of a settled request, for its row; null: there is none. */
 export const sealAnswer = (
@@ -10,24 +10,27 @@ export const sealAnswer = (
   keyHash: string,
   outcome: MoneyOutcome,
 ): Uint8Array | null =>
-  outcome.state === 'answered' ? cipher.seal(outcome.answer, placeOf(keyHash)) : null
+  outcome.state === 'answered' ? cipher.seal(outcome.answer, sealContext(keyHash)) : null
 
 /**
- * The record of the request that has a key already.
+ * The record of the earlier request with the same idempotency key.
  * @param row of `money`
- * @param isInTime whether the request may still run
  */
 export function moneyRecordFrom(
   row: Readonly<Record<string, unknown>>,
   { keyHash, fingerprint }: Pick<HashedRequest, 'keyHash' | 'fingerprint'>,
-  isInTime: boolean,
+  mayStillRun: boolean,
   cipher: RecordCipher,
 ): MoneyRecord {
-  const { owner, state, answer: sealed } = row
-  const earlier = { isSame: row['fingerprint'] === fingerprint, attempt: String(owner) }
-  const answer = sealed instanceof Uint8Array ? cipher.open(sealed, placeOf(keyHash)) : null
+  const { owner, state, answer: sealedAnswer } = row
+  const identity = { isSameRequest: row['fingerprint'] === fingerprint, attempt: String(owner) }
+  const answer =
+    sealedAnswer instanceof Uint8Array ? cipher.open(sealedAnswer, sealContext(keyHash)) : null
   if (state === 'answered' && answer !== null) {
-    return { ...earlier, outcome: { state: 'answered', answer } }
+    return { ...identity, outcome: { state: 'answered', answer } }
   }
-  return { ...earlier, outcome: { state: state === 'running' && isInTime ? 'running' : 'unknown' } }
+  return {
+    ...identity,
+    outcome: { state: state === 'running' && mayStillRun ? 'running' : 'unknown' },
+  }
 }

@@ -27,22 +27,22 @@ export type Names = {
   useKeys(keys: readonly Uint8Array[]): void
 }
 
-const nameKey = ([first = new Uint8Array()]: readonly Uint8Array[]): Buffer =>
-  Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
+const nameKey = ([firstKey = new Uint8Array()]: readonly Uint8Array[]): Buffer =>
+  Buffer.from(hkdfSync('sha256', firstKey, '', 'names in the store', 32))
 
-/** A backend's address in one spelling. */
-export function addressText(backendUrl: string): string {
+/** A backend's URL in one spelling. */
+export function normalizeBackendUrl(backendUrl: string): string {
   const { origin, prefix } = backendAddress(backendUrl)
   return `${origin}${prefix}`
 }
 
 export function createMemberName(backendUrl: string): (member: string) => string {
-  const address = addressText(backendUrl)
+  const address = normalizeBackendUrl(backendUrl)
   return (member) => `${address} ${memberKey(member)}`
 }
 
 /** Hashes random ids, such as session ids, per backend. */
 export function createIdHash(backendUrl: string): (...parts: readonly string[]) => string {
-  const address = addressText(backendUrl)
+  const address = normalizeBackendUrl(backendUrl)
   return (...parts) => hashOfParts(address, ...parts)
 }

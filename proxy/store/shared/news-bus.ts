@@ -19,7 +19,7 @@ export type TellEvents = (event: 'events_lost' | 'events_ready', sentence: strin
 
 const newsSchema = z.object({ member: z.string(), kind: z.string().max(64), mark: z.string() })
 
-function newsIn(text: string): News | null {
+function parseNews(text: string): News | null {
   try {
     return newsSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
@@ -32,7 +32,7 @@ function newsIn(text: string): News | null {
 export function createNewsBus(
   transport: NewsTransport,
   names: Names,
-  nameOf: (member: string) => string,
+  memberNameOf: (member: string) => string,
   tell: TellEvents,
 ): NewsBus {
   const watch = createLossWatch(
@@ -44,7 +44,7 @@ export function createNewsBus(
       ),
   )
   return {
-    nameOf: (member) => hashOfParts('news', nameOf(member)),
+    nameOf: (member) => hashOfParts('news', memberNameOf(member)),
     markOf: (text) => names.hashOf('news', text),
     tell: (news) => {
       // News may be lost. The listening connection reports the failure.
@@ -52,7 +52,7 @@ export function createNewsBus(
     },
     follow: (listener) => {
       const receive = (text: string) => {
-        const news = newsIn(text)
+        const news = parseNews(text)
         if (news !== null) listener(news)
       }
       withoutWait(() => transport.listen(receive, watch))

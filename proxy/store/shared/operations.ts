@@ -23,12 +23,12 @@ export const MAX_LONG_COUNTERS = 1_000_000
 /** Sessions of a member that are listed. */
 export const MAX_LISTED = 100
 
-/** A request under the hash of its key; `owner` identifies the call that began it. */
+/** A request under the hash of its key; `attempt` identifies the call that began it. */
 export type HashedRequest = {
   readonly keyHash: string
   readonly memberHash: string
   readonly fingerprint: string
-  readonly owner: string
+  readonly attempt: string
   /** The hashed values. */
   readonly request: Pick<MoneyRequest, 'member' | 'key' | 'fingerprint'>
 }

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const REQUEST_WAIT_MS = 1_000
 /** Minimum for a call after that time: a free store answers sooner. */
 const LATE_CALL_MS = 100
-/** For calls outside a request. */
+/** Time that a call outside a request waits. */
 const CALL_WAIT_MS = 1_000
 
 type Wait = {
@@ -19,7 +19,7 @@ const waits = new AsyncLocalStorage<Wait | null>()
 export const withRequestWait = <Result>(work: () => Result, ms = REQUEST_WAIT_MS): Result =>
   waits.run({ leftMs: ms, calls: 0, since: 0 }, work)
 
-/** For work outside a request, such as postponed writes: each call may wait a second. */
+/** Runs work outside a request, such as postponed writes: each call may wait a second. */
 export const withoutWait = <Result>(work: () => Result): Result => waits.run(null, work)
 
 /**
@@ -29,11 +29,11 @@ export const withoutWait = <Result>(work: () => Result): Result => waits.run(nul
 export function beginWait(): { readonly ms: number; end(): void } {
   const wait = waits.getStore() ?? null
   if (wait === null) return { ms: CALL_WAIT_MS, end: () => undefined }
-  const begun = performance.now()
-  if (wait.calls === 0) wait.since = begun
+  const startedAt = performance.now()
+  if (wait.calls === 0) wait.since = startedAt
   wait.calls += 1
   return {
-    ms: Math.max(LATE_CALL_MS, wait.leftMs - (begun - wait.since)),
+    ms: Math.max(LATE_CALL_MS, wait.leftMs - (startedAt - wait.since)),
     end: () => {
       wait.calls -= 1
       if (wait.calls === 0) wait.leftMs -= performance.now() - wait.since
@@ -45,10 +45,10 @@ export function beginWait(): { readonly ms: number; end(): void } {
 export async function waitBriefly(work: Promise<unknown>): Promise<void> {
   const wait = beginWait()
   let timer: NodeJS.Timeout | undefined
-  const over = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, wait.ms)
   })
-  await Promise.race([work.catch(() => undefined), over])
+  await Promise.race([work.catch(() => undefined), timeout])
   clearTimeout(timer)
   wait.end()
 }

@@ -16,11 +16,11 @@ export type SessionRow = {
 }
 
 // Both times are authenticated, so that writing to the store extends no session.
-const secretsOf = (hash: string, expiresAt: number): string =>
+const secretsContext = (hash: string, expiresAt: number): string =>
   `sessions.secrets ${hash} until ${expiresAt}`
-const activityOf = (hash: string, activeAt: number): string =>
+const activityContext = (hash: string, activeAt: number): string =>
   `sessions.active_at ${hash} ${activeAt}`
-const userOf = (hash: string): string => `sessions.user ${hash}`
+const userContext = (hash: string): string => `sessions.user ${hash}`
 
 /** The session of a row; `unreadable` when no key decrypts it or a time was changed. */
 export function sessionFrom(
@@ -28,9 +28,9 @@ export function sessionFrom(
   hash: string,
   { open }: RecordCipher,
 ): SessionRecord | 'unreadable' {
-  const secrets = open(row.secrets, secretsOf(hash, row.expires_at))
-  const sideUser = open(row.user, userOf(hash))
-  const activity = open(row.activity, activityOf(hash, row.active_at))
+  const secrets = open(row.secrets, secretsContext(hash, row.expires_at))
+  const sideUser = open(row.user, userContext(hash))
+  const activity = open(row.activity, activityContext(hash, row.active_at))
   if (secrets === null || sideUser === null || activity === null) return 'unreadable'
   const {
     startedAt = row.expires_at - SESSION_LIFETIME_MS,
@@ -68,7 +68,7 @@ export function createSessionDecryption(cipher: RecordCipher) {
   const cache = new Map<string, { readonly row: SessionRow; readonly record: SessionRecord }>()
   const decrypt = (row: SessionRow, hash: string): SessionRecord | 'unreadable' => {
     const cached = cache.get(hash)
-    if (cached !== undefined && isSame(cached.row, row)) return cached.record
+    if (cached !== undefined && areRowsEqual(cached.row, row)) return cached.record
     const record = sessionFrom(row, hash, cipher)
     if (record === 'unreadable') return record
     const [oldest] = cache.size < MAX_DECRYPTED ? [] : cache.keys()
@@ -79,7 +79,7 @@ export function createSessionDecryption(cipher: RecordCipher) {
   return Object.assign(decrypt, { clear: () => cache.clear() })
 }
 
-const isSame = (a: SessionRow, b: SessionRow): boolean =>
+const areRowsEqual = (a: SessionRow, b: SessionRow): boolean =>
   a.expires_at === b.expires_at &&
   a.active_at === b.active_at &&
   Buffer.compare(a.secrets, b.secrets) === 0 &&
@@ -87,16 +87,16 @@ const isSame = (a: SessionRow, b: SessionRow): boolean =>
   Buffer.compare(a.user, b.user) === 0
 
 export const sealUser = ({ seal }: RecordCipher, hash: string, sideUser: User): Uint8Array =>
-  seal(JSON.stringify(sideUser), userOf(hash))
+  seal(JSON.stringify(sideUser), userContext(hash))
 
 export const sealActivity = ({ seal }: RecordCipher, hash: string, activeAt: number): Uint8Array =>
-  seal('', activityOf(hash, activeAt))
+  seal('', activityContext(hash, activeAt))
 
 export function sealSession(cipher: RecordCipher, hash: string, record: SessionRecord): SessionRow {
   const { backendToken, pageToken, startedAt, device, sideUser, expiresAt, activeAt } = record
   const secrets = JSON.stringify({ backendToken, pageToken, startedAt, device } satisfies Secrets)
   return {
-    secrets: cipher.seal(secrets, secretsOf(hash, expiresAt)),
+    secrets: cipher.seal(secrets, secretsContext(hash, expiresAt)),
     user: sealUser(cipher, hash, sideUser),
     expires_at: expiresAt,
     active_at: activeAt,

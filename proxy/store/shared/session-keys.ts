@@ -11,8 +11,8 @@ const KEY_BYTES = 32
 /** A key of SESSION_KEYS: 32 bytes in base64; null: invalid. */
 function parseKey(text: string): Uint8Array | null {
   const key = Buffer.from(text, 'base64')
-  const isWhole = key.length === KEY_BYTES && key.toString('base64') === text
-  return isWhole ? new Uint8Array(key) : null
+  const isValid = key.length === KEY_BYTES && key.toString('base64') === text
+  return isValid ? new Uint8Array(key) : null
 }
 
 /** The value of SESSION_KEYS. */
@@ -59,17 +59,17 @@ function createKeyFile(file: string): string {
 
 const POLL_MS = 5_000
 
-const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0
+const isSameKey = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0
 
 const isSameList = (a: readonly Uint8Array[], b: readonly Uint8Array[]): boolean =>
-  isSame(Buffer.concat(a), Buffer.concat(b))
+  isSameKey(Buffer.concat(a), Buffer.concat(b))
 
 /** Parses the changed text of SESSION_KEYS_FILE. Returns the keys, or the reason why they cannot be used. */
-function parseNewKeys(text: string, [first]: readonly Uint8Array[]) {
+function parseNewKeys(text: string, [firstKey]: readonly Uint8Array[]) {
   const { data: keys } = keyList.safeParse(text)
   if (keys === undefined) return 'it is not a list of keys of 32 bytes in base64'
   if (keys.length === 0) return 'it has no key'
-  if (first === undefined || keys.some((key) => isSame(key, first))) return keys
+  if (firstKey === undefined || keys.some((key) => isSameKey(key, firstKey))) return keys
   return 'it lacks the key that was first, which decrypts sessions and limits'
 }
 
@@ -98,11 +98,11 @@ export function watchKeys(
     try {
       const text = readSecretFile(file)
       if (text === lastReading) return
-      const isFirst = lastReading === null
+      const isFirstReading = lastReading === null
       lastReading = text
       const keys = parseNewKeys(text, currentKeys)
       if (typeof keys === 'string') return refuse(keys)
-      if (isFirst && isSameList(keys, currentKeys)) return
+      if (isFirstReading && isSameList(keys, currentKeys)) return
       currentKeys = keys
       useKeys(keys)
       report('session_keys_changed', `SESSION_KEYS_FILE was read again. Keys: ${keys.length}.`)

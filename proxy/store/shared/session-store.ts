@@ -8,7 +8,7 @@ import type { HashedRevocation, StoreCalls } from './operations.ts'
 type SessionStorePorts = {
   readonly clock: { now(): number }
   readonly backendUrl: string
-  readonly later: Pick<ReturnType<typeof createLaterWrites>, 'revokeOthers' | 'isRemoved'>
+  readonly laterWrites: Pick<ReturnType<typeof createLaterWrites>, 'revokeOthers' | 'isRemoved'>
   readonly read: (
     hash: string,
   ) => Promise<SessionRecord | 'unreadable' | null> | SessionRecord | 'unreadable' | null
@@ -17,13 +17,13 @@ type SessionStorePorts = {
   readonly warn: (reason: string) => void
 }
 
-/** A session's name for its member: reveals neither the id nor the key of its row. */
+/** The name under which a member sees a session. It reveals neither the id nor the row's key. */
 const publicNameOf = (hash: string): string => hashOfParts('session', hash)
 
 /** Sessions of one backend, on the store's operations. */
 export function createSessionStore(
   calls: StoreCalls,
-  { clock, backendUrl, later, read, remove, warn }: SessionStorePorts,
+  { clock, backendUrl, laterWrites, read, remove, warn }: SessionStorePorts,
 ): SessionStore {
   const hashOf = createIdHash(backendUrl)
   const memberNameOf = createMemberName(backendUrl)
@@ -35,27 +35,27 @@ export function createSessionStore(
   }
   const findSessions = async (member: string) => {
     const sessions = await calls.call('getSessions', memberNameOf(member), clock.now())
-    return sessions.filter(({ hash }) => !later.isRemoved(hash))
+    return sessions.filter(({ hash }) => !laterWrites.isRemoved(hash))
   }
   /** Includes revoked sessions: after a failed attempt, processes may still serve them. */
   const findHashByName = async (member: string, name: string): Promise<string | undefined> => {
-    const isNamed = (hash: string) => publicNameOf(hash) === name
-    const session = (await findSessions(member)).find(({ hash }) => isNamed(hash))
+    const hasName = (hash: string) => publicNameOf(hash) === name
+    const session = (await findSessions(member)).find(({ hash }) => hasName(hash))
     if (session !== undefined) return session.hash
-    return (await calls.call('getRevokedSessions', memberNameOf(member), clock.now())).find(isNamed)
+    return (await calls.call('getRevokedSessions', memberNameOf(member), clock.now())).find(hasName)
   }
-  const hashRevocation = (
+  const withHashes = (
     { member, ownId, requestId }: Omit<Revocation, 'name'>,
     hash: string | null,
   ): HashedRevocation => ({ member: memberNameOf(member), ownHash: hashOf(ownId), hash, requestId })
   return {
     get: async (id) => {
       const hash = hashOf(id)
-      // Before and after: the removal may be written, and then forgotten by `later`, while the row is read.
-      if (later.isRemoved(hash)) return null
+      // Asked before and after reading: meanwhile the removal may be written, and then forgotten by `laterWrites`.
+      if (laterWrites.isRemoved(hash)) return null
       const record = await read(hash)
       if (record === 'unreadable') warnOfKeysOnce()
-      return record === 'unreadable' || later.isRemoved(hash) ? null : record
+      return record === 'unreadable' || laterWrites.isRemoved(hash) ? null : record
     },
     add: (id, record) => {
       const member = memberNameOf(memberKey(record.sideUser.userId))
@@ -76,9 +76,9 @@ export function createSessionStore(
       const { member, name } = revocation
       const hash = name === null ? null : await findHashByName(member, name)
       if (hash === undefined) return
-      await calls.call('revokeSessions', hashRevocation(revocation, hash), clock.now())
+      await calls.call('revokeSessions', withHashes(revocation, hash), clock.now())
     },
-    revokeOthersLater: (revocation) => later.revokeOthers(hashRevocation(revocation, null)),
+    revokeOthersLater: (revocation) => laterWrites.revokeOthers(withHashes(revocation, null)),
     wasRevoked: (id) => calls.call('getRevoked', hashOf(id), clock.now()),
   }
 }

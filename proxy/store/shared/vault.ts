@@ -4,7 +4,7 @@ import type { RecordCipher } from './record-cipher.ts'
 import { StoreFault } from './store-errors.ts'
 
 const KEY_BYTES = 32
-const PLACE = 'protection_key.sealed 1'
+const SEAL_CONTEXT = 'protection_key.sealed 1'
 
 /**
  * Names and encrypts data that outlives SESSION_KEYS: rows of members' limits, and of the audit log. Its key is stored, sealed
@@ -26,12 +26,16 @@ export type VaultKey = {
 /** @param sealed the stored, sealed key; anything but bytes means that no key is stored */
 export function readVaultKey(sealed: unknown, cipher: RecordCipher): VaultKey {
   if (!(sealed instanceof Uint8Array)) return { isStored: false, text: null, isCurrent: false }
-  return { isStored: true, text: cipher.open(sealed, PLACE), isCurrent: cipher.isCurrent(sealed) }
+  return {
+    isStored: true,
+    text: cipher.open(sealed, SEAL_CONTEXT),
+    isCurrent: cipher.isCurrent(sealed),
+  }
 }
 
 /** @param text the key in base64; null creates one */
 export const sealVaultKey = (cipher: RecordCipher, text: string | null): Uint8Array =>
-  cipher.seal(text ?? randomBytes(KEY_BYTES).toString('base64'), PLACE)
+  cipher.seal(text ?? randomBytes(KEY_BYTES).toString('base64'), SEAL_CONTEXT)
 
 /** Why members' limits in `store` cannot be read; null: they can. */
 export function vaultFault({ isStored, text }: VaultKey, store: string): string | null {
@@ -42,10 +46,10 @@ export function vaultFault({ isStored, text }: VaultKey, store: string): string 
 }
 
 /** @throws StoreFault when the key is missing or SESSION_KEYS cannot decrypt it */
-export function requireVault(stored: VaultKey, store: string): Vault {
-  const fault = vaultFault(stored, store)
+export function requireVault(vaultKey: VaultKey, store: string): Vault {
+  const fault = vaultFault(vaultKey, store)
   if (fault !== null) throw new StoreFault(fault)
-  const key = Buffer.from(stored.text ?? '', 'base64')
+  const key = Buffer.from(vaultKey.text ?? '', 'base64')
   return {
     records: createRecordCipher([key]),
     hashOf: (member) => createHmac('sha256', key).update(member).digest('base64url'),

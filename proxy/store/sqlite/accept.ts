@@ -16,17 +16,17 @@ import { identityPath, newStore, readIdentity, replaceIdentity } from './identit
 import { openStoreFile, whenUnlocked } from './opening.ts'
 import type { OpeningReport } from './opening.ts'
 import type { WorkerData } from './protocol.ts'
-import { keepKey, readAddresses, readKey, readStoreRow, writeStoreRow } from './store-row.ts'
+import { ensureKey, readBackendUrls, readKey, readStoreRow, writeStoreRow } from './store-row.ts'
 import type { StoreRow } from './store-row.ts'
 import { hasTable, makeTables } from './tables.ts'
 
-type StoreData = Omit<WorkerData, 'expected' | 'address'>
+type StoreData = Omit<WorkerData, 'expectedStore' | 'backendUrl'>
 type NewIdentity = Omit<AcceptedStore, 'reason'>
 
 export type AcceptedStore = {
   readonly id: string
   readonly reason: string
-  readonly lost: string
+  readonly loss: string
   /** Path of the previous file; null: there was none. */
   readonly copy: string | null
 }
@@ -45,17 +45,20 @@ export async function acceptStore(
 ): Promise<AcceptedStore | null> {
   const isRestored = consent.isRestored && stateOf(data.file) !== null
   const restored = isRestored ? 'a backup was restored (--restored)' : null
-  const reason = (await whatIsWrong(data, report)) ?? restored
+  const reason = (await findFault(data, report)) ?? restored
   if (reason === null) return null
   return { reason, ...(await whenUnlocked(() => accept(data, consent), report.reportStep)) }
 }
 
-async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<string | null> {
+async function findFault(data: StoreData, report: OpeningReport): Promise<string | null> {
   const { file, storeId } = data
   const paths = ['', '-wal', '.removed', '.identity'].map((ending) => `${file}${ending}`)
   if (storeId === null && paths.every((path) => stateOf(path) === null)) return null
   try {
-    const { database } = await openStoreFile({ ...data, address: null, expected: null }, report)
+    const { database } = await openStoreFile(
+      { ...data, backendUrl: null, expectedStore: null },
+      report,
+    )
     database.close()
     return null
   } catch (error) {
@@ -67,74 +70,74 @@ async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<stri
 function accept(data: StoreData, consent: Consent): NewIdentity {
   const { file } = data
   const stamp = new Date().toISOString().replaceAll(':', '')
-  const usable = openUsable(file)
+  const usableDatabase = openUsable(file)
   try {
-    assertMayAccept(usable, data, consent)
-    if (usable !== null) {
+    assertMayAccept(usableDatabase, data, consent)
+    if (usableDatabase !== null) {
       // All sessions end, so the copy does not need them.
-      usable.exec('DROP TABLE IF EXISTS sessions')
-      return acceptIn(usable, data, copyBeside(usable, file, stamp), true)
+      usableDatabase.exec('DROP TABLE IF EXISTS sessions')
+      return acceptDatabase(usableDatabase, data, copyBeside(usableDatabase, file, stamp), true)
     }
   } catch (error) {
     if (!isUnusable(error)) throw error
   } finally {
-    usable?.close()
+    usableDatabase?.close()
   }
   const copyPath = moveAside(file, stamp)
   const database = connect(file, 'create')
   try {
     prepareDatabase(database, file)
-    return acceptIn(database, data, copyPath, false)
+    return acceptDatabase(database, data, copyPath, false)
   } finally {
     database.close()
   }
 }
 
-const rowIn = (database: DatabaseSync): StoreRow | null =>
+const findStoreRow = (database: DatabaseSync): StoreRow | null =>
   hasTable(database, 'store') ? readStoreRow(database) : null
 
 function assertMayAccept(
-  usable: DatabaseSync | null,
+  usableDatabase: DatabaseSync | null,
   { file, keys, storeId }: StoreData,
   consent: Consent,
 ): void {
   const identity = readIdentity(identityPath(file))
-  const row = usable === null ? null : rowIn(usable)
+  const row = usableDatabase === null ? null : findStoreRow(usableDatabase)
   const id = row?.id ?? (typeof identity === 'string' ? null : identity.id)
   const key =
-    usable !== null && hasTable(usable, 'protection_key')
-      ? readKey(usable, createRecordCipher(keys))
+    usableDatabase !== null && hasTable(usableDatabase, 'protection_key')
+      ? readKey(usableDatabase, createRecordCipher(keys))
       : null
   const isUndecryptable = key?.isStored === true && key.text === null
   assertConsent({ storeId, id, store: file, isUndecryptable }, consent)
 }
 
 /** Keeps everything readable except sessions, because a signed-out one could return. */
-function acceptIn(
+function acceptDatabase(
   database: DatabaseSync,
   { file, keys, storeId }: StoreData,
   copy: string | null,
   wasUsable: boolean,
 ): NewIdentity {
   const cipher = createRecordCipher(keys)
-  const stored = readIdentity(identityPath(file))
-  const identity = typeof stored === 'string' ? null : stored
+  const storedIdentity = readIdentity(identityPath(file))
+  const identity = typeof storedIdentity === 'string' ? null : storedIdentity
   database.exec('PRAGMA synchronous = FULL')
   const { store, hasLimits } = inTransaction(database, () => {
-    const row = rowIn(database)
+    const row = findStoreRow(database)
     const newIdentity = newStore('accepted', storeId ?? row?.id ?? identity?.id)
     const generation = Math.max(row?.generation ?? 0, identity?.generation ?? 0) + 1
     makeTables(database)
     const hasLimits = readKey(database, cipher).text !== null
     if (!hasLimits) database.exec('DELETE FROM protection')
-    const vault = keepKey(database, cipher)
+    const vault = ensureKey(database, cipher)
     const store = { ...newIdentity, generation }
-    writeStoreRow(database, store, vault, readAddresses(database, vault))
+    writeStoreRow(database, store, vault, readBackendUrls(database, vault))
     return { store, hasLimits }
   })
   database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
   replaceIdentity(identityPath(file), { ...store, checkpointed: readFileHeader(file) })
-  return { id: store.id, copy, lost: lossOf(wasUsable, hasLimits) }
+  return { id: store.id, copy, loss: lossOf(wasUsable, hasLimits) }
 }
 
 /**

@@ -14,7 +14,7 @@ type AuditRow = {
   readonly details: string
 }
 
-/** Covers the line and the seal before, so that no line can be changed, added or removed between two others. */
+/** The seal covers the line and the seal before, so that no line can be changed, added or removed between two others. */
 const sealOf = (
   vault: Pick<Vault, 'hashOf'>,
   before: string,
@@ -23,11 +23,11 @@ const sealOf = (
 
 /** Adds lines to the audit log, in the transaction of their command. */
 export function createAuditLog(database: DatabaseSync, vault: Pick<Vault, 'hashOf'>) {
-  const last = database.prepare('SELECT number, seal FROM audit ORDER BY number DESC LIMIT 1')
-  const insert = database.prepare('INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?)')
+  const selectLast = database.prepare('SELECT number, seal FROM audit ORDER BY number DESC LIMIT 1')
+  const insertLine = database.prepare('INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?)')
   return (hash: string, at: number, line: AuditLine | null): void => {
     if (line === null) return
-    const { number = 0, seal = '' } = last.get() ?? {}
+    const { number = 0, seal = '' } = selectLast.get() ?? {}
     const row: AuditRow = {
       number: Number(number) + 1,
       at,
@@ -35,8 +35,8 @@ export function createAuditLog(database: DatabaseSync, vault: Pick<Vault, 'hashO
       event: line.event,
       details: JSON.stringify(line.details),
     }
-    const sealed = sealOf(vault, String(seal), row)
-    insert.run(row.number, row.at, row.member_hash, row.event, row.details, sealed)
+    const newSeal = sealOf(vault, String(seal), row)
+    insertLine.run(row.number, row.at, row.member_hash, row.event, row.details, newSeal)
   }
 }
 
@@ -48,7 +48,7 @@ type AuditQuery = {
 }
 
 /**
- * Calls `take` for each line, oldest first.
+ * Calls `onEntry` for each line, oldest first.
  * @returns numbers of lines whose seal does not match them and the line before
  */
 export function readFileAudit(
@@ -59,18 +59,18 @@ export function readFileAudit(
   try {
     const vault = requireVault(readKey(database, createRecordCipher(keys)), file)
     const hash = member === null ? null : vault.hashOf(member)
-    const changed: number[] = []
+    const changedNumbers: number[] = []
     let seal = ''
     for (const entry of database.prepare('SELECT * FROM audit ORDER BY number').iterate()) {
       const row = entry as AuditRow & { readonly seal: string }
-      if (sealOf(vault, seal, row) !== row.seal) changed.push(row.number)
+      if (sealOf(vault, seal, row) !== row.seal) changedNumbers.push(row.number)
       seal = row.seal
       if (hash !== null && hash !== row.member_hash) continue
       const { number, at, event } = row
       const details = JSON.parse(row.details) as AuditEntry['details']
       onEntry({ number, at, member: row.member_hash, event, details })
     }
-    return changed
+    return changedNumbers
   } finally {
     database.close()
   }

@@ -89,11 +89,11 @@ export function readFileHeader(file: string): number {
 
 export type FileWatch = {
   /**
-   * Compares the files at their paths with the open ones. Returns whether the main file was written since the last
-   * call.
+   * Returns whether the main file was written since the last call, after comparing the files at their paths with the
+   * open ones.
    * @throws StoreFault when one of them was deleted, replaced or truncated
    */
-  look(): boolean
+  wasMainFileWritten(): boolean
 }
 
 export function watchFiles(file: string): FileWatch {
@@ -110,7 +110,7 @@ export function watchFiles(file: string): FileWatch {
     throw new StoreFault(`${path} was replaced by another file while in use.`)
   }
   return {
-    look: () => {
+    wasMainFileWritten: () => {
       const [main] = openFiles.map(({ path, state }) => assertSame(path, state))
       if (main === undefined) return false
       if (main.size < largest) {

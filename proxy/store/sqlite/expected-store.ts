@@ -27,24 +27,24 @@ export const isUnusedStore = (
 const traces = ['', '-wal', '.removed']
 
 /**
- * The store that belongs here. For a new store the identity is on disk before the file is created, so that an
+ * The identity of the store that belongs here. That of a new store is on disk before the file is created, so that an
  * interrupted start can be repeated.
  * @throws StoreFault when another one is expected, or no process may use it
  */
-export function expectedStore(data: WorkerData, note: (reason: string) => void): StoredIdentity {
-  const { file, storeId, expected } = data
+export function resolveIdentity(data: WorkerData, note: (reason: string) => void): StoredIdentity {
+  const { file, storeId, expectedStore } = data
   const path = identityPath(file)
-  const stored = readIdentity(path)
-  if (typeof stored === 'string' && expected !== null) {
-    replaceIdentity(path, expected)
-    note(`${path} was ${stored}, and was written again from memory.`)
-    return expected
+  const storedIdentity = readIdentity(path)
+  if (typeof storedIdentity === 'string' && expectedStore !== null) {
+    replaceIdentity(path, expectedStore)
+    note(`${path} was ${storedIdentity}, and was written again from memory.`)
+    return expectedStore
   }
-  const isNothingThere = () => traces.every((ending) => stateOf(`${file}${ending}`) === null)
-  if (stored === 'missing' && storeId === null && isNothingThere()) {
+  const isFolderUnused = () => traces.every((ending) => stateOf(`${file}${ending}`) === null)
+  if (storedIdentity === 'missing' && storeId === null && isFolderUnused()) {
     createIdentity(path, newStore('created'))
   }
-  const identity = typeof stored === 'string' ? readIdentity(path) : stored
+  const identity = typeof storedIdentity === 'string' ? readIdentity(path) : storedIdentity
   if (typeof identity === 'string') return identity
   if (identity.distrust !== null) throw new StoreFault(identity.distrust)
   if (storeId !== null && identity.id !== storeId) {
@@ -60,15 +60,16 @@ export function assertFile({ file, storeId }: WorkerData, identity: StoredIdenti
   const state = stateOf(file)
   if (state === null || state.size === 0n) {
     const problem = state === null ? 'missing' : 'empty'
-    throw new StoreFault(`${file} is ${problem}: ${witness(file, storeId, identity)}.`)
+    throw new StoreFault(`${file} is ${problem}: ${evidenceOf(file, storeId, identity)}.`)
   }
   if (typeof identity === 'string') return
-  // With a newer write-ahead log beside it, an older file would look newer.
-  const stored = generationOfHeader(readFileHeader(file), identity.generation)
-  if (stored < identity.checkpointed) throw olderStore(file, stored, identity.checkpointed)
+  // The header is of the main file alone: with a newer write-ahead log an older file would look newer.
+  const headerGeneration = generationOfHeader(readFileHeader(file), identity.generation)
+  if (headerGeneration < identity.checkpointed)
+    throw olderStore(file, headerGeneration, identity.checkpointed)
 }
 
-function witness(file: string, storeId: string | null, identity: StoredIdentity): string {
+function evidenceOf(file: string, storeId: string | null, identity: StoredIdentity): string {
   if (typeof identity !== 'string') {
     return `${identityPath(file)} says that it had ${identity.generation} durable writes`
   }
@@ -81,7 +82,7 @@ function witness(file: string, storeId: string | null, identity: StoredIdentity)
 export function assertIdentity(
   row: StoreRow,
   identity: StoredIdentity,
-  { file, storeId, expected }: WorkerData,
+  { file, storeId, expectedStore }: WorkerData,
 ): void {
   if (typeof identity !== 'string') {
     if (identity.id !== row.id) {
@@ -103,12 +104,13 @@ export function assertIdentity(
       `STORE_ID is ${storeId}, but ${file} is the store ${row.id}. ${RENAME_HINT}`,
     )
   }
-  if (expected === null || expected.generation === 0) return
-  if (expected.incarnation === row.incarnation) {
-    if (row.generation >= expected.generation) return
-    throw olderStore(file, row.generation, expected.generation)
+  if (expectedStore === null || expectedStore.generation === 0) return
+  if (expectedStore.incarnation === row.incarnation) {
+    if (row.generation >= expectedStore.generation) return
+    throw olderStore(file, row.generation, expectedStore.generation)
   }
-  const isAccepted = row.begun.startsWith('accepted ') && timeOf(row.begun) > timeOf(expected.begun)
+  const isAccepted =
+    row.begun.startsWith('accepted ') && timeOf(row.begun) > timeOf(expectedStore.begun)
   if (isAccepted) return
   const reason = `${file} is a new store: another one was lost, which a process still uses.`
   replaceIdentity(identityPath(file), { ...row, checkpointed: 0, distrust: reason })

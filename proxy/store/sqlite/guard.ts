@@ -5,7 +5,7 @@ import { StoreFault } from '../shared/store-errors.ts'
 import { readFileHeader, isCorruption, reasonOf, watchFiles } from './database-file.ts'
 import {
   identityPath,
-  raiseIdentity,
+  advanceIdentity,
   readIdentity,
   replaceIdentity,
   syncIdentity,
@@ -19,7 +19,7 @@ export type Guard = {
    * Call before a transaction. Durable ones, and reads that guard money, are checked in full.
    * @throws StoreFault
    */
-  before(isDurable: boolean): void
+  beforeTransaction(isDurable: boolean): void
   /**
    * Call within it, before its work.
    * @throws StoreFault
@@ -31,11 +31,11 @@ export type Guard = {
    * Call after its commit, before any answer.
    * @throws StoreFault
    */
-  after(): void
+  afterCommit(): void
   /** Writes the store's progress to the identity file, synced to disk. */
   sync(): void
   /** The current state, which a process that reopens the store expects. */
-  known(): KnownStore
+  knownStore(): KnownStore
 }
 
 export const olderStore = (file: string, foundGeneration: number, expected: number): StoreFault =>
@@ -52,12 +52,14 @@ export function createGuard(
 ): Guard {
   const path = identityPath(file)
   const watch = watchFiles(file)
-  const read = database.prepare('SELECT incarnation, generation FROM store WHERE number = 1')
-  const count = database.prepare(
+  const selectProgress = database.prepare(
+    'SELECT incarnation, generation FROM store WHERE number = 1',
+  )
+  const incrementGeneration = database.prepare(
     'UPDATE store SET generation = generation + 1 WHERE number = 1 RETURNING generation',
   )
   let identity = openedStore
-  let raised = openedStore
+  let savedIdentity = openedStore
   let isSynced = true
   /** As of the last `verify` or `advance`. */
   let { generation } = openedStore
@@ -80,41 +82,44 @@ export function createGuard(
     }
   }
   const assertFiles = () => {
-    if (!watch.look()) return
+    if (!watch.wasMainFileWritten()) return
     const { checkpointed } = identity
     const generation = readHeader()
     if (generation < checkpointed) distrust(olderStore(file, generation, checkpointed).message)
     identity = { ...identity, checkpointed: generation }
   }
   const assertIdentity = () => {
-    const stored = readIdentity(path)
-    if (typeof stored === 'string') {
+    const storedIdentity = readIdentity(path)
+    if (typeof storedIdentity === 'string') {
       rewrite()
-      note(`${path} was ${stored}, and was written again from the store that is open.`)
+      note(`${path} was ${storedIdentity}, and was written again from the store that is open.`)
       return
     }
-    if (stored.distrust !== null) throw new StoreFault(stored.distrust)
-    if (stored.id !== identity.id || stored.incarnation !== identity.incarnation) {
+    if (storedIdentity.distrust !== null) throw new StoreFault(storedIdentity.distrust)
+    if (storedIdentity.id !== identity.id || storedIdentity.incarnation !== identity.incarnation) {
       throw new StoreFault(`${path} names another store than the one that is open.`)
     }
-    identity = { ...identity, generation: Math.max(stored.generation, identity.generation) }
+    identity = { ...identity, generation: Math.max(storedIdentity.generation, identity.generation) }
   }
-  const raise = () => {
-    if (identity.generation <= raised.generation && identity.checkpointed <= raised.checkpointed) {
+  const saveProgress = () => {
+    if (
+      identity.generation <= savedIdentity.generation &&
+      identity.checkpointed <= savedIdentity.checkpointed
+    ) {
       return
     }
-    raiseIdentity(path, identity)
-    raised = identity
+    advanceIdentity(path, identity)
+    savedIdentity = identity
     isSynced = false
   }
 
   return {
-    before: (isDurable) => {
+    beforeTransaction: (isDurable) => {
       if (isDurable) assertIdentity()
       assertFiles()
     },
     verify: () => {
-      const row = read.get()
+      const row = selectProgress.get()
       if (row?.['incarnation'] !== identity.incarnation) {
         throw new StoreFault(`${file} is another store than the one that was opened.`)
       }
@@ -124,19 +129,19 @@ export function createGuard(
       }
     },
     advance: () => {
-      generation = Number(count.get()?.['generation'])
+      generation = Number(incrementGeneration.get()?.['generation'])
       writeHeader(database, generation)
     },
-    after: () => {
+    afterCommit: () => {
       identity = { ...identity, generation: Math.max(identity.generation, generation) }
-      raise()
+      saveProgress()
       assertFiles()
     },
     sync: () => {
-      raise()
+      saveProgress()
       if (!isSynced) syncIdentity(path)
       isSynced = true
     },
-    known: () => identity,
+    knownStore: () => identity,
   }
 }

@@ -43,23 +43,27 @@ export const newStore = (
 const DIGITS = 16
 const TRUSTED = 'no'
 
-const digits = (count: number): string => String(count).padStart(DIGITS, '0')
-const tailOf = ({ checkpointed, generation }: Pick<KnownStore, 'checkpointed' | 'generation'>) =>
-  `checkpointed: ${digits(checkpointed)}\ngeneration: ${digits(generation)}\n`
+const padded = (count: number): string => String(count).padStart(DIGITS, '0')
+const progressText = ({
+  checkpointed,
+  generation,
+}: Pick<KnownStore, 'checkpointed' | 'generation'>) =>
+  `checkpointed: ${padded(checkpointed)}\ngeneration: ${padded(generation)}\n`
 
-const textOf = (identity: KnownStore): string =>
+const identityText = (identity: KnownStore): string =>
   `Which store belongs beside this file: docs/player-protection.md of the proxy explains it.
 id: ${identity.id}
 incarnation: ${identity.incarnation}
 begun: ${identity.begun}
 distrusted: ${identity.distrust?.replaceAll('\n', ' ') ?? TRUSTED}
-${tailOf(identity)}`
+${progressText(identity)}`
 
-const FORM =
+const IDENTITY_TEXT =
   /\nid: (\S+)\nincarnation: (\S+)\nbegun: (.+)\ndistrusted: (.+)\ncheckpointed: (\d{16})\ngeneration: (\d{16})\n$/
 
-function parse(text: string): KnownStore | 'unreadable' {
-  const [, id, incarnation, begun, distrusted, checkpointed, generation] = FORM.exec(text) ?? []
+function parseIdentity(text: string): KnownStore | 'unreadable' {
+  const [, id, incarnation, begun, distrusted, checkpointed, generation] =
+    IDENTITY_TEXT.exec(text) ?? []
   if (id === undefined || incarnation === undefined || begun === undefined) return 'unreadable'
   return {
     id,
@@ -75,27 +79,27 @@ export const identityPath = (file: string): string => `${file}.identity`
 
 /** Writes a complete temporary file beside it, synced, with mode 0600. */
 function writeBeside(path: string, identity: KnownStore): string {
-  const whole = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
+  const temporaryPath = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
-    writeFileSync(whole, textOf(identity), { mode: 0o600, flush: true })
-    return whole
+    writeFileSync(temporaryPath, identityText(identity), { mode: 0o600, flush: true })
+    return temporaryPath
   } catch (error) {
-    rmSync(whole, { force: true })
+    rmSync(temporaryPath, { force: true })
     throw error
   }
 }
 
 /** Creates the identity file atomically unless another process did. Returns whether it did. */
 export function createIdentity(path: string, identity: KnownStore): boolean {
-  const whole = writeBeside(path, identity)
+  const temporaryPath = writeBeside(path, identity)
   try {
-    linkSync(whole, path)
+    linkSync(temporaryPath, path)
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
-    rmSync(whole)
+    rmSync(temporaryPath)
   }
 }
 
@@ -123,20 +127,20 @@ function withHandle<Result>(path: string, work: (handle: number) => Result): Res
  * @throws Error when it exists, and cannot be read and written
  */
 export const readIdentity = (path: string): KnownStore | 'missing' | 'unreadable' =>
-  withHandle(path, (handle) => parse(readFileSync(handle, 'utf8')))
+  withHandle(path, (handle) => parseIdentity(readFileSync(handle, 'utf8')))
 
 type Progress = Pick<KnownStore, 'incarnation' | 'checkpointed' | 'generation'>
 
 /** Writes the store's progress in place, which needs no free disk space. Never lowers a number. */
-export function raiseIdentity(path: string, progress: Progress): void {
+export function advanceIdentity(path: string, progress: Progress): void {
   withHandle(path, (handle) => {
     const text = readFileSync(handle, 'utf8')
-    const identity = parse(text)
+    const identity = parseIdentity(text)
     if (identity === 'unreadable' || identity.incarnation !== progress.incarnation) return
     const checkpointed = Math.max(identity.checkpointed, progress.checkpointed)
     const generation = Math.max(identity.generation, progress.generation)
     if (checkpointed === identity.checkpointed && generation === identity.generation) return
-    const tail = tailOf({ checkpointed, generation })
+    const tail = progressText({ checkpointed, generation })
     writeSync(handle, tail, Buffer.byteLength(text) - tail.length)
   })
 }

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { makeFolder } from '../shared/make-folder.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
@@ -16,17 +16,17 @@ import {
   prepareDatabase,
   reasonOf,
 } from './database-file.ts'
-import { assertFile, assertIdentity, expectedStore, isUnusedStore } from './expected-store.ts'
+import { assertFile, assertIdentity, resolveIdentity, isUnusedStore } from './expected-store.ts'
 import type { StoredIdentity } from './expected-store.ts'
 import { createGuard } from './guard.ts'
 import type { Guard } from './guard.ts'
-import { createIdentity, identityPath, raiseIdentity, replaceIdentity } from './identity-file.ts'
+import { createIdentity, identityPath, advanceIdentity, replaceIdentity } from './identity-file.ts'
 import type { KnownStore } from './identity-file.ts'
 import type { OpeningStep, WorkerData } from './protocol.ts'
 import {
   generationOfHeader,
-  keepKey,
-  readAddresses,
+  ensureKey,
+  readBackendUrls,
   readKey,
   requireStoreRow,
   writeStoreRow,
@@ -37,8 +37,8 @@ const RETRY_MS = 50
 
 export type OpenStore = {
   readonly database: DatabaseSync
-  /** The backend of BACKEND_URL. */
-  readonly address: string | null
+  /** BACKEND_URL, normalized; null: none. */
+  readonly backendUrl: string | null
   readonly cipher: RecordCipher
   readonly vault: Vault
   readonly guard: Guard
@@ -61,7 +61,7 @@ export async function whenUnlocked<Result>(
       if (!isBusy(error)) throw error
     }
     reportStep('waiting for the lock that another process holds')
-    await after(RETRY_MS)
+    await sleep(RETRY_MS)
   }
 }
 
@@ -84,25 +84,25 @@ export async function openStoreFile(data: WorkerData, report: OpeningReport): Pr
 
 function open(data: WorkerData, report: OpeningReport): OpenStore {
   const { file } = data
-  const identity = expectedStore(data, report.reportNote)
+  const identity = resolveIdentity(data, report.reportNote)
   const isUnused = isUnusedStore(identity, data)
   if (!isUnused) assertFile(data, identity)
   const database = connect(file, isUnused ? 'create' : 'existing')
   try {
-    return openWith(database, data, identity, report)
+    return openDatabase(database, data, identity, report)
   } catch (error) {
     database.close()
     throw error
   }
 }
 
-function openWith(
+function openDatabase(
   database: DatabaseSync,
   data: WorkerData,
   identity: StoredIdentity,
   { reportStep, reportNote }: OpeningReport,
 ): OpenStore {
-  const { file, keys, address } = data
+  const { file, keys, backendUrl } = data
   const cipher = createRecordCipher(keys)
   prepareDatabase(database, file)
   const isNew = !hasTable(database, 'store') && makeStore(database, cipher, data, identity)
@@ -116,10 +116,10 @@ function openWith(
   if (verdict !== 'ok') throw new StoreFault(`${file} is damaged: ${String(verdict)}.`)
   const checkpointed = generationOfHeader(readFileHeader(file), row.generation)
   const openedStore = { ...row, checkpointed, distrust: null }
-  keepIdentity(file, openedStore, isNew ? 'new' : identity, reportNote)
+  saveIdentity(file, openedStore, isNew ? 'new' : identity, reportNote)
   const guard = createGuard(database, file, openedStore, reportNote)
-  update(database, data, { cipher, vault, guard }, reportNote)
-  return { database, address, cipher, vault, guard }
+  updateStoreRow(database, data, { cipher, vault, guard }, reportNote)
+  return { database, backendUrl, cipher, vault, guard }
 }
 
 /**
@@ -140,37 +140,45 @@ function makeStore(
   return inTransaction(database, () => {
     if (hasTable(database, 'store')) return false
     makeTables(database)
-    const addresses = data.address === null ? [] : [data.address]
-    writeStoreRow(database, { ...expected, generation: 0 }, keepKey(database, cipher), addresses)
+    const backendUrls = data.backendUrl === null ? [] : [data.backendUrl]
+    writeStoreRow(
+      database,
+      { ...expected, generation: 0 },
+      ensureKey(database, cipher),
+      backendUrls,
+    )
     return true
   })
 }
 
-/** Adds the backend's address to those of the store, and seals the key of limits with the first of SESSION_KEYS. */
-function update(
+/** Adds the backend's URL to those of the store, and seals the key of limits with the first of SESSION_KEYS. */
+function updateStoreRow(
   database: DatabaseSync,
-  { file, address }: WorkerData,
+  { file, backendUrl }: WorkerData,
   { cipher, vault, guard }: Pick<OpenStore, 'cipher' | 'vault' | 'guard'>,
   reportNote: OpeningReport['reportNote'],
 ): void {
-  const addresses = readAddresses(database, vault)
-  const isKnown = address === null || addresses.includes(address)
-  if (isKnown && readKey(database, cipher).isCurrent) return
+  const backendUrls = readBackendUrls(database, vault)
+  const isBackendKnown = backendUrl === null || backendUrls.includes(backendUrl)
+  if (isBackendKnown && readKey(database, cipher).isCurrent) return
   inTransaction(database, () => {
     guard.verify()
-    keepKey(database, cipher)
-    const allAddresses = new Set([...readAddresses(database, vault), ...(isKnown ? [] : [address])])
-    writeStoreRow(database, requireStoreRow(database, file), vault, [...allAddresses])
+    ensureKey(database, cipher)
+    const allUrls = new Set([
+      ...readBackendUrls(database, vault),
+      ...(isBackendKnown ? [] : [backendUrl]),
+    ])
+    writeStoreRow(database, requireStoreRow(database, file), vault, [...allUrls])
     guard.advance()
   })
-  guard.after()
-  if (isKnown || addresses.length === 0) return
+  guard.afterCommit()
+  if (isBackendKnown || backendUrls.length === 0) return
   reportNote(
-    `BACKEND_URL names ${address}, and named ${addresses.join(', ')} before: limits, breaks and requests for money go on to count.`,
+    `BACKEND_URL names ${backendUrl}, and named ${backendUrls.join(', ')} before: limits, breaks and requests for money go on to count.`,
   )
 }
 
-function keepIdentity(
+function saveIdentity(
   file: string,
   openedStore: KnownStore,
   identity: StoredIdentity | 'new',
@@ -180,7 +188,7 @@ function keepIdentity(
   const isMissing = identity === 'missing' || identity === 'new'
   const isWritten = isMissing ? createIdentity(path, openedStore) : identity === 'unreadable'
   if (identity === 'unreadable') replaceIdentity(path, openedStore)
-  raiseIdentity(path, openedStore)
+  advanceIdentity(path, openedStore)
   if (isWritten && identity !== 'new') {
     reportNote(`${path} was ${String(identity)}, and was written again from the store.`)
   }

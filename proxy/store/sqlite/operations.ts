@@ -38,24 +38,24 @@ const counterOf = (row: Readonly<Record<string, unknown>>): Counter => ({
 
 /** Counters by the hash of their key, which may be an id or an address. */
 function counterOperations(database: DatabaseSync): CounterOperations {
-  const read = database.prepare(
+  const selectCounter = database.prepare(
     'SELECT points, expires_at FROM counters WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)',
   )
   const eraseExpired = database.prepare('DELETE FROM counters WHERE expires_at <= ?')
-  const ofEnds = (ends: string, maximum: number) => {
-    const count = database.prepare(`SELECT count(*) AS size FROM counters WHERE ${ends}`)
-    const erase = database.prepare(
+  const excessEraser = (endCondition: string, maximum: number) => {
+    const count = database.prepare(`SELECT count(*) AS size FROM counters WHERE ${endCondition}`)
+    const deleteOldest = database.prepare(
       `DELETE FROM counters WHERE rowid IN
-      (SELECT rowid FROM counters WHERE ${ends} ORDER BY rowid LIMIT ?)`,
+      (SELECT rowid FROM counters WHERE ${endCondition} ORDER BY rowid LIMIT ?)`,
     )
     return (end: number) => {
       const excess = Number(count.get(end)?.['size']) - maximum
-      if (excess > 0) erase.run(end, excess)
+      if (excess > 0) deleteOldest.run(end, excess)
     }
   }
   // A flood of short-lived counters must not evict those that record earlier logins.
-  const eraseOldestShort = ofEnds('expires_at <= ?', MAX_COUNTERS)
-  const eraseOldestLong = ofEnds('expires_at > ?', MAX_LONG_COUNTERS)
+  const eraseOldestShort = excessEraser('expires_at <= ?', MAX_COUNTERS)
+  const eraseOldestLong = excessEraser('expires_at > ?', MAX_LONG_COUNTERS)
   let writes = 0
   const eraseOldest = (now: number) => {
     writes += 1
@@ -63,28 +63,28 @@ function counterOperations(database: DatabaseSync): CounterOperations {
     eraseOldestShort(now + DAY_MS)
     eraseOldestLong(now + DAY_MS)
   }
-  const add = database.prepare(
+  const addPoints = database.prepare(
     `INSERT INTO counters VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET points = points + excluded.points RETURNING points, expires_at`,
   )
-  const set = database.prepare(
+  const resetPoints = database.prepare(
     `INSERT INTO counters VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET points = excluded.points, expires_at = excluded.expires_at
     RETURNING points, expires_at`,
   )
-  const erase = database.prepare('DELETE FROM counters WHERE key = ?')
+  const deleteCounter = database.prepare('DELETE FROM counters WHERE key = ?')
   return {
     getCounter: (key, now) => {
-      const row = read.get(key, now)
+      const row = selectCounter.get(key, now)
       return row === undefined ? null : counterOf(row)
     },
     upsertCounter: (key, points, durationMs, isForced, now) => {
       eraseExpired.run(now)
       const expiresAt = durationMs > 0 ? now + durationMs : null
-      const row = (isForced ? set : add).get(key, points, expiresAt)
+      const row = (isForced ? resetPoints : addPoints).get(key, points, expiresAt)
       eraseOldest(now)
       return counterOf(row ?? { points, expires_at: expiresAt })
     },
-    removeCounter: (key) => erase.run(key).changes > 0,
+    removeCounter: (key) => deleteCounter.run(key).changes > 0,
   }
 }

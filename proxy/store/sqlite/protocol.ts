@@ -7,13 +7,13 @@ export type WorkerData = {
   readonly keys: readonly Uint8Array[]
   /** The value of STORE_ID; null: not set. */
   readonly storeId: string | null
-  /** The backend of BACKEND_URL; null: none. */
-  readonly address: string | null
+  /** BACKEND_URL, normalized; null: none. */
+  readonly backendUrl: string | null
   /** The store that this process used before; null: none. */
-  readonly expected: KnownStore | null
+  readonly expectedStore: KnownStore | null
 }
 
-/** A call of the worker. Dropped without an answer after its deadline. */
+/** A call of the worker, which drops it without an answer after its deadline. */
 export type StoreCall = {
   readonly id: number
   readonly name: OperationName
@@ -25,7 +25,7 @@ export type StoreCall = {
  * `reopen`: this process has no other connection, so the worker may close and reopen the file. `keys`: the same, with
  * these keys.
  */
-export type Command = 'close' | 'reopen' | { readonly keys: readonly Uint8Array[] }
+export type WorkerCommand = 'close' | 'reopen' | { readonly keys: readonly Uint8Array[] }
 
 export type OpeningStep =
   | 'reading the file and its write-ahead log'
@@ -33,15 +33,12 @@ export type OpeningStep =
   | 'checking the whole file'
 
 export type Reply =
-  | { readonly ready: KnownStore }
+  | { readonly kind: 'ready'; readonly store: KnownStore }
   /** The store is refused. The worker waits for `reopen` if it was open, else it checks again by itself. */
-  | { readonly fault: string; readonly wasOpen: boolean }
-  /** The file cannot be opened now, for this reason; the worker tries again by itself. */
-  | { readonly shut: string }
-  | { readonly step: OpeningStep }
-  | { readonly note: string }
-  | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly failure: string }
-
-/** Milliseconds shared by main thread and worker, independent of the system clock. */
-export const now = (): number => performance.timeOrigin + performance.now()
+  | { readonly kind: 'fault'; readonly reason: string; readonly wasOpen: boolean }
+  /** The file cannot be opened now; the worker tries again by itself. */
+  | { readonly kind: 'cannot-open'; readonly reason: string }
+  | { readonly kind: 'step'; readonly step: OpeningStep }
+  | { readonly kind: 'note'; readonly sentence: string }
+  | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly reason: string }

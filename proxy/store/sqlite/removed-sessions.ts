@@ -21,30 +21,31 @@ export function createRemovedSessions(
   file: string,
   onRead: () => void,
 ): RemovedSessions & {
-  /** Makes the file if there is none. */ read(): readonly string[]
+  /** Makes the file if there is none. */
+  read(): readonly string[]
   close(): Promise<void>
 } {
   let content: Buffer | null = null
   const dropContent = () => {
     content = null
   }
-  const contentNow = (): Buffer => {
+  const currentContent = (): Buffer => {
     if (content !== null) return content
     content = readSlots(file)
     setImmediate(dropContent)
     onRead()
     return content
   }
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const next = last.then(work).finally(dropContent)
-    last = next.catch(() => undefined)
+  let lastWork: Promise<unknown> = Promise.resolve()
+  const runInOrder = (work: () => Promise<void>): Promise<void> => {
+    const next = lastWork.then(work).finally(dropContent)
+    lastWork = next.catch(() => undefined)
     return next
   }
   return {
     has: (hash) => {
       try {
-        return contentNow().includes(bytesOf(hash))
+        return currentContent().includes(bytesOf(hash))
       } catch (error) {
         throw new StoreUnavailable(`${file} cannot be read: ${String(error)}`)
       }
@@ -56,43 +57,44 @@ export function createRemovedSessions(
         .map((slot) => slot.toString('base64url'))
     },
     add: (hashes) =>
-      inTurn(async () => {
+      runInOrder(async () => {
         makeFile(file)
         const handle = await open(file, 'r+')
         try {
           // Another process may take the same slot at the same moment, so they are read again once they are on disk.
           for (;;) {
             const slots = readSlots(file)
-            const missing = hashes.filter((hash) => !slots.includes(bytesOf(hash)))
-            const free = freeIn(slots)
-            if (free.length < missing.length) throw new Error('too many sessions are to be removed')
-            for (const [index, hash] of missing.entries()) {
-              await handle.write(bytesOf(hash), 0, SLOT_BYTES, (free[index] ?? 0) * SLOT_BYTES)
+            const missingHashes = hashes.filter((hash) => !slots.includes(bytesOf(hash)))
+            const freeSlots = findFreeSlots(slots)
+            if (freeSlots.length < missingHashes.length)
+              throw new Error('too many sessions are to be removed')
+            for (const [index, hash] of missingHashes.entries()) {
+              await handle.write(bytesOf(hash), 0, SLOT_BYTES, (freeSlots[index] ?? 0) * SLOT_BYTES)
             }
             await handle.datasync()
-            if (missing.length === 0) return
+            if (missingHashes.length === 0) return
           }
         } finally {
           await handle.close()
         }
       }),
     forget: (hashes) =>
-      inTurn(async () => {
+      runInOrder(async () => {
         const removedHashes = new Set(hashes)
         const slots = slotsIn(readSlots(file))
-        const places = slots.flatMap((slot, at) =>
-          removedHashes.has(slot.toString('base64url')) ? [at * SLOT_BYTES] : [],
+        const offsets = slots.flatMap((slot, index) =>
+          removedHashes.has(slot.toString('base64url')) ? [index * SLOT_BYTES] : [],
         )
-        if (places.length === 0) return
+        if (offsets.length === 0) return
         const handle = await open(file, 'r+')
         try {
-          for (const place of places) await handle.write(EMPTY, 0, SLOT_BYTES, place)
+          for (const offset of offsets) await handle.write(EMPTY, 0, SLOT_BYTES, offset)
         } finally {
           await handle.close()
         }
       }),
     close: async () => {
-      await last
+      await lastWork
     },
   }
 }
@@ -129,11 +131,13 @@ function readSlots(file: string): Buffer {
 }
 
 const slotsIn = (slots: Buffer): readonly Buffer[] =>
-  Array.from({ length: SLOTS }, (_, at) => slots.subarray(at * SLOT_BYTES, (at + 1) * SLOT_BYTES))
+  Array.from({ length: SLOTS }, (_, index) =>
+    slots.subarray(index * SLOT_BYTES, (index + 1) * SLOT_BYTES),
+  )
 
-/** Free places from a random one on, because two processes rarely begin at the same. */
-function freeIn(slots: Buffer): readonly number[] {
-  const free = slotsIn(slots).flatMap((slot, at) => (slot.equals(EMPTY) ? [at] : []))
-  const from = free.length === 0 ? 0 : randomInt(free.length)
-  return [...free.slice(from), ...free.slice(0, from)]
+/** Indices of free slots, beginning with a random one, so that two processes rarely choose the same. */
+function findFreeSlots(slots: Buffer): readonly number[] {
+  const freeSlots = slotsIn(slots).flatMap((slot, index) => (slot.equals(EMPTY) ? [index] : []))
+  const start = freeSlots.length === 0 ? 0 : randomInt(freeSlots.length)
+  return [...freeSlots.slice(start), ...freeSlots.slice(0, start)]
 }

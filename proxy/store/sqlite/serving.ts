@@ -6,7 +6,7 @@ import { isBusy, isCorruption, reasonOf } from './database-file.ts'
 import type { Guard } from './guard.ts'
 import type { OpenStore } from './opening.ts'
 import { createOperations } from './operations.ts'
-import { now } from './protocol.ts'
+import { sharedNow } from './shared-now.ts'
 import type { StoreCall, Reply } from './protocol.ts'
 
 /**
@@ -20,7 +20,7 @@ export const durableOperations: ReadonlySet<OperationName> = new Set<OperationNa
   'revokeSessions',
 ])
 
-const erasing: ReadonlySet<OperationName> = new Set(['removeSession', 'revokeSessions'])
+const erasingOperations: ReadonlySet<OperationName> = new Set(['removeSession', 'revokeSessions'])
 
 const BUSY_RETRY_MS = 5
 const MAX_BATCH = 128
@@ -38,15 +38,15 @@ export type WriteResult = { readonly result: unknown } | { readonly error: unkno
  */
 export function writeBatch(
   database: DatabaseSync,
-  writes: readonly (() => unknown)[],
+  pendingWrites: readonly (() => unknown)[],
   isDurable: boolean,
   guard: Guard,
 ): readonly WriteResult[] {
-  guard.before(isDurable)
+  guard.beforeTransaction(isDurable)
   if (isDurable) database.exec('PRAGMA synchronous = FULL')
   try {
     database.exec('BEGIN IMMEDIATE')
-    return writeAll(database, writes, isDurable, guard)
+    return writeAll(database, pendingWrites, isDurable, guard)
   } finally {
     if (isDurable) database.exec('PRAGMA synchronous = NORMAL')
   }
@@ -54,21 +54,21 @@ export function writeBatch(
 
 function writeAll(
   database: DatabaseSync,
-  writes: readonly (() => unknown)[],
+  pendingWrites: readonly (() => unknown)[],
   isDurable: boolean,
   guard: Guard,
 ): readonly WriteResult[] {
   try {
     guard.verify()
-    const results = writes.map((write) => writeOne(database, write))
+    const results = pendingWrites.map((write) => writeOne(database, write))
     if (isDurable) guard.advance()
     database.exec('COMMIT')
-    guard.after()
+    guard.afterCommit()
     return results
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     if (error instanceof StoreFault) throw error
-    return writes.map(() => ({ error }))
+    return pendingWrites.map(() => ({ error }))
   }
 }
 
@@ -87,7 +87,7 @@ function writeOne(database: DatabaseSync, write: () => unknown): WriteResult {
 }
 
 export type StoreServer = {
-  take(call: StoreCall): void
+  handle(call: StoreCall): void
   /** Stops and closes the file. Pending writes are done first, unless the store must not be used. */
   close(): void
 }
@@ -104,37 +104,38 @@ export function serve(
 ): StoreServer {
   const { database, guard } = store
   const operations = createOperations(store)
-  let writes: StoreCall[] = []
+  let pendingWrites: StoreCall[] = []
   let fault: string | null = null
   let cancelWrite: (() => void) | null = null
-  let checkpoint: NodeJS.Timeout | null = null
+  let checkpointTimer: NodeJS.Timeout | null = null
 
-  const tell = ({ id }: StoreCall, result: WriteResult) => {
-    reply('error' in result ? { id, failure: reasonOf(result.error) } : { id, ...result })
+  const answer = ({ id }: StoreCall, result: WriteResult) => {
+    if ('error' in result) reply({ kind: 'failure', id, reason: reasonOf(result.error) })
+    else reply({ kind: 'result', id, ...result })
   }
   const stop = () => {
-    clearInterval(watching)
+    clearInterval(watchTimer)
     cancelWrite?.()
-    if (checkpoint !== null) clearTimeout(checkpoint)
+    if (checkpointTimer !== null) clearTimeout(checkpointTimer)
   }
-  /** Whether the error is a fault of the store, which is then refused. */
-  const isFault = (error: unknown): boolean => {
+  /** Refuses the store if the error is a fault of it; returns whether it is. */
+  const refuseIfFault = (error: unknown): boolean => {
     const isStoreFault = error instanceof StoreFault
     if (!isStoreFault && !isCorruption(error)) return false
     if (fault !== null) return true
     fault = isStoreFault ? error.message : `${file} is damaged: ${reasonOf(error)}.`
     stop()
     onFault(fault)
-    for (const { id } of writes) reply({ id, failure: fault })
-    writes = []
+    for (const { id } of pendingWrites) reply({ kind: 'failure', id, reason: fault })
+    pendingWrites = []
     return true
   }
-  const guarded = (work: () => void) => {
+  const runGuarded = (work: () => void) => {
     try {
-      guard.before(true)
+      guard.beforeTransaction(true)
       work()
     } catch (error) {
-      if (!isFault(error)) throw error
+      if (!refuseIfFault(error)) throw error
     }
   }
   /** Reads in one snapshot of the store that was opened. */
@@ -147,9 +148,9 @@ export function serve(
       if (database.isTransaction) database.exec('ROLLBACK')
     }
   }
-  const watching = setInterval(() => {
+  const watchTimer = setInterval(() => {
     try {
-      guarded(() => inSnapshot(() => undefined))
+      runGuarded(() => inSnapshot(() => undefined))
       guard.sync()
     } catch {
       // The caller gets the reason.
@@ -157,12 +158,12 @@ export function serve(
   }, WATCH_MS)
 
   const planCheckpoint = () => {
-    checkpoint ??= setTimeout(emptyLog, CHECKPOINT_DELAY_MS)
+    checkpointTimer ??= setTimeout(truncateLog, CHECKPOINT_DELAY_MS)
   }
-  const emptyLog = () => {
-    checkpoint = null
+  const truncateLog = () => {
+    checkpointTimer = null
     try {
-      guarded(() => {
+      runGuarded(() => {
         const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
         // Another process has a lock.
         if (busy !== 0) planCheckpoint()
@@ -174,18 +175,18 @@ export function serve(
   }
   const perform = ({ name, args }: StoreCall): unknown => {
     // Ready means that money can be sent, so the probe gets the full check.
-    if (name === 'probe') guard.before(true)
+    if (name === 'probe') guard.beforeTransaction(true)
     const operate = operations[name] as (...args: readonly unknown[]) => unknown
     return operate(...args)
   }
   const read = (call: StoreCall) => {
     const guardsMoney = call.name === 'getProtection'
     try {
-      if (guardsMoney) guard.before(true)
-      tell(call, { result: guardsMoney ? inSnapshot(() => perform(call)) : perform(call) })
+      if (guardsMoney) guard.beforeTransaction(true)
+      answer(call, { result: guardsMoney ? inSnapshot(() => perform(call)) : perform(call) })
     } catch (error) {
-      isFault(error)
-      tell(call, { error })
+      refuseIfFault(error)
+      answer(call, { error })
     }
   }
   const planWrite = (delayMs = 0) => {
@@ -200,9 +201,9 @@ export function serve(
   }
   const write = () => {
     cancelWrite = null
-    const at = now()
-    writes = writes.filter(({ deadline }) => deadline >= at)
-    const batch = writes.slice(0, MAX_BATCH)
+    const at = sharedNow()
+    pendingWrites = pendingWrites.filter(({ deadline }) => deadline >= at)
+    const batch = pendingWrites.slice(0, MAX_BATCH)
     if (batch.length === 0) return
     const isDurable = batch.some(({ name }) => durableOperations.has(name))
     let results: readonly WriteResult[]
@@ -210,27 +211,27 @@ export function serve(
       const tasks = batch.map((call) => () => perform(call))
       results = writeBatch(database, tasks, isDurable, guard)
     } catch (error) {
-      if (isFault(error)) return
+      if (refuseIfFault(error)) return
       if (isBusy(error)) {
         planWrite(BUSY_RETRY_MS)
         return
       }
       results = batch.map(() => ({ error }))
     }
-    writes = writes.slice(batch.length)
-    for (const [index, call] of batch.entries()) tell(call, results[index] ?? { error: null })
-    if (results.some((result) => 'error' in result && isFault(result.error))) return
-    if (batch.some(({ name }) => erasing.has(name))) planCheckpoint()
-    if (writes.length > 0) planWrite()
+    pendingWrites = pendingWrites.slice(batch.length)
+    for (const [index, call] of batch.entries()) answer(call, results[index] ?? { error: null })
+    if (results.some((result) => 'error' in result && refuseIfFault(result.error))) return
+    if (batch.some(({ name }) => erasingOperations.has(name))) planCheckpoint()
+    if (pendingWrites.length > 0) planWrite()
   }
 
   return {
-    take: (call) => {
-      if (fault !== null) reply({ id: call.id, failure: fault })
+    handle: (call) => {
+      if (fault !== null) reply({ kind: 'failure', id: call.id, reason: fault })
       else if (call.name.startsWith('get')) read(call)
       else {
-        writes.push(call)
-        // Deferred, so that further writes join the transaction.
+        pendingWrites.push(call)
+        // Writes are deferred, so that further ones join the transaction.
         planWrite()
       }
     },

@@ -28,26 +28,26 @@ type SessionOperations = Pick<
   | 'getRevokedSessions'
 >
 
-/** Sessions by the hash of their id, encrypted. Revoked ones are kept without their secrets. */
+/** Stores sessions encrypted, by the hash of their id. Revoked ones are kept without their secrets. */
 export function sessionOperations({
   database,
   cipher,
   vault,
 }: Pick<OpenStore, 'database' | 'cipher' | 'vault'>): SessionOperations {
   const addToAudit = createAuditLog(database, vault)
-  const read = database.prepare(READ_SESSION)
-  const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, 0)')
-  const change = database.prepare(
+  const selectSession = database.prepare(READ_SESSION)
+  const insertSession = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, 0)')
+  const replaceUser = database.prepare(
     'UPDATE sessions SET user = ? WHERE id_hash = ? AND is_revoked = 0',
   )
-  const changeActivity = database.prepare(
+  const replaceActivity = database.prepare(
     'UPDATE sessions SET active_at = ?, activity = ? WHERE id_hash = ? AND is_revoked = 0',
   )
-  const erase = database.prepare(
+  const deleteSession = database.prepare(
     'DELETE FROM sessions WHERE id_hash = ? RETURNING member_hash, is_revoked',
   )
-  const eraseExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
-  const list = database.prepare(
+  const deleteExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
+  const selectOfMember = database.prepare(
     `SELECT id_hash, secrets, user, expires_at, active_at, activity FROM sessions
     WHERE member_hash = ? AND is_revoked = 0 AND expires_at > ?
     ORDER BY expires_at DESC LIMIT ${MAX_LISTED}`,
@@ -57,35 +57,35 @@ export function sessionOperations({
     WHERE member_hash = ? AND id_hash <> ? AND id_hash = coalesce(?, id_hash)
       AND is_revoked = 0 AND expires_at > ?`,
   )
-  const readRevoked = database.prepare(
+  const selectRevoked = database.prepare(
     'SELECT 1 FROM sessions WHERE id_hash = ? AND is_revoked = 1 AND expires_at > ?',
   )
-  const listRevoked = database.prepare(
+  const selectRevokedOfMember = database.prepare(
     'SELECT id_hash FROM sessions WHERE member_hash = ? AND is_revoked = 1 AND expires_at > ?',
   )
   return {
     getSession: (hash) => {
-      const row = read.get(hash) as SessionRow | undefined
+      const row = selectSession.get(hash) as SessionRow | undefined
       return row === undefined ? null : sessionFrom(row, hash, cipher)
     },
     addSession: (hash, member, record, now) => {
       const row = sealSession(cipher, hash, record)
-      const sealed = [row.secrets, row.user, row.expires_at, row.active_at, row.activity] as const
-      eraseExpired.run(now)
-      insert.run(hash, vault.hashOf(member), ...sealed)
+      const columns = [row.secrets, row.user, row.expires_at, row.active_at, row.activity] as const
+      deleteExpired.run(now)
+      insertSession.run(hash, vault.hashOf(member), ...columns)
     },
     updateUser: (hash, sideUser) => {
-      change.run(sealUser(cipher, hash, sideUser), hash)
+      replaceUser.run(sealUser(cipher, hash, sideUser), hash)
     },
     updateActivity: (hash, activeAt) => {
-      changeActivity.run(activeAt, sealActivity(cipher, hash, activeAt), hash)
+      replaceActivity.run(activeAt, sealActivity(cipher, hash, activeAt), hash)
     },
     removeSession: (hash, now, logout) => {
-      const [row] = erase.all(hash)
+      const [row] = deleteSession.all(hash)
       if (row?.['is_revoked'] === 0) addToAudit(String(row['member_hash']), now, logoutLine(logout))
     },
     getSessions: (member, now) =>
-      list
+      selectOfMember
         .all(vault.hashOf(member), now)
         .flatMap((row) => listedFrom(String(row['id_hash']), row as unknown as SessionRow, cipher)),
     revokeSessions: (revocation, now) => {
@@ -94,8 +94,8 @@ export function sessionOperations({
       const { changes } = revoke.run(memberHash, ownHash, hash, now)
       addToAudit(memberHash, now, revocationLine(revocation, Number(changes)))
     },
-    getRevoked: (hash, now) => readRevoked.get(hash, now) !== undefined,
+    getRevoked: (hash, now) => selectRevoked.get(hash, now) !== undefined,
     getRevokedSessions: (member, now) =>
-      listRevoked.all(vault.hashOf(member), now).map((row) => String(row['id_hash'])),
+      selectRevokedOfMember.all(vault.hashOf(member), now).map((row) => String(row['id_hash'])),
   }
 }

@@ -22,31 +22,31 @@ export type SessionReader = {
 export function createSessionReader(file: string, cipher: RecordCipher): SessionReader {
   const database = new DatabaseSync(file, { readOnly: true })
   database.exec('PRAGMA busy_timeout = 0')
-  const statement = database.prepare(READ_SESSION)
+  const selectSession = database.prepare(READ_SESSION)
   // Changes after each write of another connection; this one never writes.
   const dataVersion = database.prepare('PRAGMA data_version')
   const decrypt = createSessionDecryption(cipher)
   let records = new Map<string, SessionRecord | 'unreadable'>()
   let version: unknown
-  let isFresh = false
+  let isVersionRead = false
   const refresh = () => {
-    isFresh = false
+    isVersionRead = false
   }
-  const dropOutdated = () => {
-    if (isFresh) return
-    // Before reading a row, so that a write in between drops it with the next turn.
+  const dropOutdatedRecords = () => {
+    if (isVersionRead) return
+    // The version is read before any row, so that a write in between drops the row with the next turn.
     const currentVersion = dataVersion.get()?.['data_version']
     if (currentVersion !== version || records.size > MAX_CACHED) records = new Map()
     version = currentVersion
-    isFresh = true
+    isVersionRead = true
     setImmediate(refresh)
   }
   return {
     read: (hash) => {
-      dropOutdated()
+      dropOutdatedRecords()
       const cached = records.get(hash)
       if (cached !== undefined) return cached
-      const row = statement.get(hash) as SessionRow | undefined
+      const row = selectSession.get(hash) as SessionRow | undefined
       if (row === undefined) return null
       const record = decrypt(row, hash)
       records.set(hash, record)

@@ -3,7 +3,7 @@ import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites } from '../shared/later-writes.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createSessionStore } from '../shared/session-store.ts'
-import { addressText, createNames } from '../shared/names.ts'
+import { normalizeBackendUrl, createNames } from '../shared/names.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { UnexpectedStore } from '../shared/store-errors.ts'
 import { createRemovedSessions } from './removed-sessions.ts'
@@ -39,32 +39,32 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   const { file, keys, storeId = null, clock, backendUrl, warn, tell = () => undefined } = options
   const { signal = new AbortController().signal } = options
   const cipher = createRecordCipher(keys)
-  const names = createNames(keys, addressText(backendUrl))
+  const names = createNames(keys, normalizeBackendUrl(backendUrl))
   let reader: SessionReader | null = null
   let onReady = (): void => undefined
   /** Pending while sessions may not be read, because a removed one may be among them. */
   let opening = Promise.resolve()
   const thread = await startWorker(
-    { file, keys, storeId, address: addressText(backendUrl) },
+    { file, keys, storeId, backendUrl: normalizeBackendUrl(backendUrl) },
     {
-      ready: ({ id, generation }) => {
+      onReady: ({ id, generation }) => {
         tell('store_ready', `The store ${id} is open, with ${generation} durable writes.`)
         onReady()
       },
-      fault: (reason) => {
+      onFault: (reason) => {
         reader?.close()
         reader = null
         warn(new UnexpectedStore(reason).message)
       },
-      waiting: (sentence) => tell('store_waiting', sentence),
-      note: (sentence) => tell('store_mended', sentence),
+      onWaiting: (sentence) => tell('store_waiting', sentence),
+      onNote: (sentence) => tell('store_mended', sentence),
     },
     signal,
   )
   const worker: StoreCalls = {
     call: (name, ...args) => thread.call(name, ...args).finally(() => reader?.refresh()),
   }
-  const read = async (hash: string) => {
+  const readSession = async (hash: string) => {
     await opening
     try {
       if (reader !== null) return reader.read(hash)
@@ -75,9 +75,9 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   }
   // Usable before the store is open, because a logout is answered then, too.
   const removedSessions = createRemovedSessions(`${file}.removed`, () => reader?.refresh())
-  const later = createLaterWrites(worker, removedSessions, clock, warn)
+  const laterWrites = createLaterWrites(worker, removedSessions, clock, warn)
   const openReader = async () => {
-    await later.removeRemaining(removedSessions.read())
+    await laterWrites.removeRemaining(removedSessions.read())
     reader?.close()
     reader = thread.isOpen() ? createSessionReader(file, cipher) : null
   }
@@ -87,9 +87,9 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       .catch((error: unknown) => warn(`Beside the store's thread: ${String(error)}`))
   }
   if (thread.isOpen()) {
-    const first = openReader()
-    opening = first.catch(() => undefined)
-    await first.catch(async (error: unknown) => {
+    const firstOpening = openReader()
+    opening = firstOpening.catch(() => undefined)
+    await firstOpening.catch(async (error: unknown) => {
       await thread.close()
       throw error
     })
@@ -97,15 +97,15 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   const sessions = createSessionStore(worker, {
     clock,
     backendUrl,
-    later,
-    read,
-    remove: later.removeSession,
+    laterWrites,
+    read: readSession,
+    remove: laterWrites.removeSession,
     warn,
   })
 
   return {
     sessions,
-    ...createGuardedStore(worker, later, { names, clock, backendUrl }),
+    ...createGuardedStore(worker, laterWrites, { names, clock, backendUrl }),
     check: () => worker.call('probe'),
     useKeys: (newKeys) => {
       cipher.useKeys(newKeys)
@@ -118,7 +118,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     close: async () => {
       onReady = () => undefined
       await opening
-      await later.close()
+      await laterWrites.close()
       reader?.close()
       reader = null
       await Promise.all([thread.close(), removedSessions.close()])

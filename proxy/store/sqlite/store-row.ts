@@ -15,16 +15,20 @@ export type StoreRow = {
   readonly generation: number
 }
 
-type SealedPart = {
-  /** Backends used with this store, by their first spelling. */
+type SealedBackends = {
+  /** Normalized URLs of the backends used with this store. */
   readonly addresses?: readonly string[]
 }
 
-const placeOf = ({ id, incarnation }: Omit<StoreRow, 'generation' | 'begun'>): string =>
+const sealContext = ({ id, incarnation }: Omit<StoreRow, 'generation' | 'begun'>): string =>
   `store.sealed ${id} ${incarnation}`
 
-const seal = (row: StoreRow, { records }: Vault, addresses: readonly string[]): Uint8Array =>
-  records.seal(JSON.stringify({ addresses } satisfies SealedPart), placeOf(row))
+const sealAddresses = (
+  row: StoreRow,
+  { records }: Vault,
+  addresses: readonly string[],
+): Uint8Array =>
+  records.seal(JSON.stringify({ addresses } satisfies SealedBackends), sealContext(row))
 
 /** Null: there is none. */
 export const readStoreRow = (database: DatabaseSync): StoreRow | null =>
@@ -49,17 +53,17 @@ export function writeStoreRow(
   const { id, incarnation, begun, generation } = row
   database
     .prepare('INSERT OR REPLACE INTO store VALUES (1, ?, ?, ?, ?, 0, ?)')
-    .run(id, incarnation, begun, generation, seal(row, vault, addresses))
+    .run(id, incarnation, begun, generation, sealAddresses(row, vault, addresses))
   writeHeader(database, generation)
 }
 
-/** Addresses of all backends used with the store; empty when SESSION_KEYS cannot decrypt them. */
-export function readAddresses(database: DatabaseSync, { records }: Vault): readonly string[] {
+/** URLs of all backends used with the store; empty when SESSION_KEYS cannot decrypt them. */
+export function readBackendUrls(database: DatabaseSync, { records }: Vault): readonly string[] {
   const row = database.prepare('SELECT id, incarnation, sealed FROM store').get() as
     | (StoreRow & { readonly sealed: Uint8Array })
     | undefined
-  const text = row === undefined ? null : records.open(row.sealed, placeOf(row))
-  return text === null ? [] : ((JSON.parse(text) as SealedPart).addresses ?? [])
+  const text = row === undefined ? null : records.open(row.sealed, sealContext(row))
+  return text === null ? [] : ((JSON.parse(text) as SealedBackends).addresses ?? [])
 }
 
 /** Writes the generation into the header, which reaches the main file with each checkpoint. */
@@ -83,7 +87,7 @@ export const readKey = (database: DatabaseSync, cipher: RecordCipher): VaultKey 
  * Seals the key of members' limits with the first of SESSION_KEYS. Makes a new key if there is none, or if SESSION_KEYS
  * cannot decrypt it. Call it within a transaction.
  */
-export function keepKey(database: DatabaseSync, cipher: RecordCipher): Vault {
+export function ensureKey(database: DatabaseSync, cipher: RecordCipher): Vault {
   const sealed = sealVaultKey(cipher, readKey(database, cipher).text)
   database.prepare('INSERT OR REPLACE INTO protection_key VALUES (1, ?)').run(sealed)
   return requireVault(readVaultKey(sealed, cipher), '')

@@ -4,12 +4,12 @@ import { StoreFault } from '../shared/store-errors.ts'
 const VERSION = 7
 
 /** Tables recreated by a new version of the layout: members sign in again and counters restart. */
-const replaceable = ['sessions', 'counters', 'probe']
+const replaceableTables = ['sessions', 'counters', 'probe']
 
 /** Tables that every version keeps, so that an update ends no limit and repeats no request for money. */
-const lasting = ['money', 'protection_key', 'protection', 'audit', 'store']
+const permanentTables = ['money', 'protection_key', 'protection', 'audit', 'store']
 
-const tables = `
+const SCHEMA = `
   CREATE TABLE IF NOT EXISTS sessions (
     id_hash TEXT PRIMARY KEY, member_hash TEXT NOT NULL, secrets BLOB NOT NULL, user BLOB NOT NULL,
     expires_at INTEGER NOT NULL, active_at INTEGER NOT NULL, activity BLOB NOT NULL,
@@ -48,7 +48,7 @@ const tables = `
 `
 
 /** Triggers of the version before, which counted the changes of each row that protects money. */
-const earlierTriggers = ['money', 'protection_key', 'protection'].flatMap((table) =>
+const obsoleteTriggers = ['money', 'protection_key', 'protection'].flatMap((table) =>
   ['insert', 'update', 'delete'].map((event) => `${table}_${event}_counted`),
 )
 
@@ -63,31 +63,33 @@ const readTableNames = (database: DatabaseSync): ReadonlySet<unknown> =>
 const readVersion = (database: DatabaseSync): unknown =>
   database.prepare('PRAGMA user_version').get()?.['user_version']
 
-export const hasTable = (database: DatabaseSync, table: (typeof lasting)[number]): boolean =>
-  readTableNames(database).has(table)
+export const hasTable = (
+  database: DatabaseSync,
+  table: (typeof permanentTables)[number],
+): boolean => readTableNames(database).has(table)
 
 export function areTablesCurrent(database: DatabaseSync): boolean {
   const names = readTableNames(database)
   return (
     readVersion(database) === VERSION &&
-    replaceable.every((table) => names.has(table)) &&
-    !earlierTriggers.some((trigger) => names.has(trigger))
+    replaceableTables.every((table) => names.has(table)) &&
+    !obsoleteTriggers.some((trigger) => names.has(trigger))
   )
 }
 
 /** Creates missing tables, and drops the replaceable ones of an older version. Within a transaction. */
 export function makeTables(database: DatabaseSync): void {
   if (readVersion(database) !== VERSION) {
-    database.exec(replaceable.map((table) => `DROP TABLE IF EXISTS ${table};`).join(''))
+    database.exec(replaceableTables.map((table) => `DROP TABLE IF EXISTS ${table};`).join(''))
   }
-  database.exec(earlierTriggers.map((trigger) => `DROP TRIGGER IF EXISTS ${trigger};`).join(''))
-  database.exec(tables)
+  database.exec(obsoleteTriggers.map((trigger) => `DROP TRIGGER IF EXISTS ${trigger};`).join(''))
+  database.exec(SCHEMA)
 }
 
 /** @throws StoreFault when a table was dropped that every version keeps */
 export function assertTables(database: DatabaseSync, file: string): void {
   const names = readTableNames(database)
-  const dropped = lasting.filter((table) => !names.has(table))
-  if (dropped.length === 0) return
-  throw new StoreFault(`${file} has lost its table ${dropped.join(', ')}.`)
+  const missingTables = permanentTables.filter((table) => !names.has(table))
+  if (missingTables.length === 0) return
+  throw new StoreFault(`${file} has lost its table ${missingTables.join(', ')}.`)
 }

@@ -5,15 +5,15 @@ import { beginWait } from '../shared/request-wait.ts'
 import { StoreUnavailable, UnexpectedStore } from '../shared/store-errors.ts'
 import type { Operations, StoreCalls } from '../shared/operations.ts'
 import type { KnownStore } from './identity-file.ts'
-import { now } from './protocol.ts'
-import type { StoreCall, Command, Reply, WorkerData } from './protocol.ts'
+import { sharedNow } from './shared-now.ts'
+import type { StoreCall, WorkerCommand, Reply, WorkerData } from './protocol.ts'
 
 const WAITING_NOTE_MS = 3_000
 const CLOSE_TIMEOUT_MS = 2_000
 const RESTART_DELAY_MS = 1_000
 const MAX_CALLS = 1_024
 
-type Call = {
+type PendingCall = {
   resolve(result: unknown): void
   reject(error: Error): void
 }
@@ -25,12 +25,12 @@ export type StoreThread = StoreCalls & {
 }
 
 export type WorkerEvents = {
-  ready(store: KnownStore): void
+  onReady(store: KnownStore): void
   /** The store must not be used: this process must close every connection. */
-  fault(reason: string): void
+  onFault(reason: string): void
   /** The file is not open yet; with the reason. */
-  waiting(reason: string): void
-  note(reason: string): void
+  onWaiting(reason: string): void
+  onNote(reason: string): void
 }
 
 /**
@@ -40,62 +40,62 @@ export type WorkerEvents = {
  * @throws Error with the reason when the file cannot be opened
  */
 export async function startWorker(
-  data: Omit<WorkerData, 'expected'>,
+  data: Omit<WorkerData, 'expectedStore'>,
   events: WorkerEvents,
   signal: AbortSignal,
 ): Promise<StoreThread> {
-  const calls = new Map<number, Call>()
+  const calls = new Map<number, PendingCall>()
   let lastId = 0
   let { keys } = data
   let isClosed = false
   let isOpen = false
   let fault: string | null = null
-  let identity: KnownStore | null = null
+  let knownStore: KnownStore | null = null
   let worker: Worker | null = null
-  const send = (message: StoreCall | Command) => worker?.postMessage(message)
+  const send = (message: StoreCall | WorkerCommand) => worker?.postMessage(message)
 
   const receive = (reply: Reply) => {
-    if ('ready' in reply) {
+    if (reply.kind === 'ready') {
       fault = null
       isOpen = true
-      identity = reply.ready
-      events.ready(reply.ready)
-    } else if ('fault' in reply) {
-      ;({ fault } = reply)
+      knownStore = reply.store
+      events.onReady(reply.store)
+    } else if (reply.kind === 'fault') {
+      fault = reply.reason
       isOpen = false
-      events.fault(reply.fault)
+      events.onFault(reply.reason)
       if (reply.wasOpen) send('reopen')
-    } else if ('shut' in reply) {
+    } else if (reply.kind === 'cannot-open') {
       fault = null
       isOpen = false
-      events.waiting(`${data.file} cannot be opened now: ${reply.shut}.`)
-    } else if ('note' in reply) {
-      events.note(reply.note)
-    } else if ('id' in reply) {
-      const call = calls.get(reply.id)
-      if ('failure' in reply) call?.reject(refusal(reply.failure))
-      else call?.resolve(reply.result)
+      events.onWaiting(`${data.file} cannot be opened now: ${reply.reason}.`)
+    } else if (reply.kind === 'note') {
+      events.onNote(reply.sentence)
+    } else if (reply.kind === 'failure') {
+      calls.get(reply.id)?.reject(refusalError(reply.reason))
+    } else if (reply.kind === 'result') {
+      calls.get(reply.id)?.resolve(reply.result)
     }
   }
-  const refusal = (reason: string) =>
+  const refusalError = (reason: string) =>
     fault === null ? new StoreUnavailable(reason) : new UnexpectedStore(fault)
 
   async function start(): Promise<void> {
-    const { openedWorker, first } = await openWorker(
-      { ...data, keys, expected: identity },
+    const { openedWorker, openingReply } = await openWorker(
+      { ...data, keys, expectedStore: knownStore },
       events,
       signal,
     )
     worker = openedWorker
-    // Before the next turn of the event loop, when more may arrive.
-    receive(first)
+    // More replies may arrive with the next turn of the event loop, and this one is the first.
+    receive(openingReply)
     openedWorker.on('message', receive)
     // An unhandled thread error would end this process; `exit` follows.
     openedWorker.on('error', () => undefined)
     openedWorker.on('exit', () => {
       worker = null
       isOpen = false
-      for (const call of calls.values()) call.reject(refusal('its thread has ended'))
+      for (const call of calls.values()) call.reject(refusalError('its thread has ended'))
       if (!isClosed) setTimeout(restart, RESTART_DELAY_MS).unref()
     })
   }
@@ -113,7 +113,7 @@ export async function startWorker(
       if (calls.size >= MAX_CALLS) throw new StoreUnavailable('too many calls wait')
       const id = (lastId += 1)
       const wait = beginWait()
-      send({ id, name, args, deadline: now() + wait.ms })
+      send({ id, name, args, deadline: sharedNow() + wait.ms })
       let timer: NodeJS.Timeout | undefined
       try {
         return await new Promise<ReturnType<Operations[typeof name]>>((resolve, reject) => {
@@ -136,45 +136,45 @@ export async function startWorker(
     },
     close: async () => {
       isClosed = true
-      const closing = worker
-      if (closing === null) return
-      closing.postMessage('close' satisfies Command)
-      const isLate = { signal: AbortSignal.timeout(CLOSE_TIMEOUT_MS) }
-      await once(closing, 'exit', isLate).catch(() => closing.terminate())
+      const closingWorker = worker
+      if (closingWorker === null) return
+      closingWorker.postMessage('close' satisfies WorkerCommand)
+      const timeout = { signal: AbortSignal.timeout(CLOSE_TIMEOUT_MS) }
+      await once(closingWorker, 'exit', timeout).catch(() => closingWorker.terminate())
     },
   }
 }
 
-type First = Extract<Reply, { ready: unknown } | { fault: unknown }>
+type OpeningReply = Extract<Reply, { kind: 'ready' | 'fault' }>
 
 async function openWorker(
   data: WorkerData,
   events: WorkerEvents,
   signal: AbortSignal,
-): Promise<{ readonly openedWorker: Worker; readonly first: First }> {
+): Promise<{ readonly openedWorker: Worker; readonly openingReply: OpeningReply }> {
   const worker = new Worker(new URL(`worker${extname(import.meta.url)}`, import.meta.url), {
     workerData: data,
   })
   const begun = performance.now()
   let step = 'starting its thread'
-  const waiting = setInterval(() => {
+  const noteTimer = setInterval(() => {
     const seconds = Math.round((performance.now() - begun) / 1_000)
-    events.waiting(`The store ${data.file} is not open after ${seconds} s: ${step}.`)
+    events.onWaiting(`The store ${data.file} is not open after ${seconds} s: ${step}.`)
   }, WAITING_NOTE_MS)
   const abort = () => void worker.terminate()
   signal.addEventListener('abort', abort)
   try {
     return await new Promise((resolve, reject) => {
-      const follow = (reply: Reply) => {
-        if ('step' in reply) ({ step } = reply)
-        else if ('note' in reply) events.note(reply.note)
-        else if ('shut' in reply) reject(new Error(reply.shut))
-        else if ('ready' in reply || 'fault' in reply) {
-          worker.off('message', follow)
-          resolve({ openedWorker: worker, first: reply })
+      const handleReply = (reply: Reply) => {
+        if (reply.kind === 'step') ({ step } = reply)
+        else if (reply.kind === 'note') events.onNote(reply.sentence)
+        else if (reply.kind === 'cannot-open') reject(new Error(reply.reason))
+        else if (reply.kind === 'ready' || reply.kind === 'fault') {
+          worker.off('message', handleReply)
+          resolve({ openedWorker: worker, openingReply: reply })
         }
       }
-      worker.on('message', follow)
+      worker.on('message', handleReply)
       worker.once('error', reject)
       worker.once('exit', () => reject(new Error('its thread has ended')))
     })
@@ -182,7 +182,7 @@ async function openWorker(
     await worker.terminate()
     throw error
   } finally {
-    clearInterval(waiting)
+    clearInterval(noteTimer)
     signal.removeEventListener('abort', abort)
   }
 }

@@ -5,7 +5,7 @@ import { reasonOf, stateOf } from './database-file.ts'
 import { identityPath } from './identity-file.ts'
 import { openStoreFile } from './opening.ts'
 import type { OpenStore } from './opening.ts'
-import type { StoreCall, Command, OpeningStep, Reply, WorkerData } from './protocol.ts'
+import type { StoreCall, WorkerCommand, OpeningStep, Reply, WorkerData } from './protocol.ts'
 import { serve } from './serving.ts'
 import type { StoreServer } from './serving.ts'
 
@@ -19,17 +19,17 @@ function runStore(data: WorkerData, port: MessagePort): void {
   const { file } = data
   const reply = (message: Reply): void => port.postMessage(message)
   const reports = createReports(reply)
-  let { keys, expected } = data
-  let openedStore: { readonly store: OpenStore; readonly serving: StoreServer } | null = null
+  let { keys, expectedStore } = data
+  let openedStore: { readonly store: OpenStore; readonly server: StoreServer } | null = null
   let isClosed = false
-  let retry: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
   let opening: Promise<void>
 
   const reportFault = (reason: string): void =>
-    reports.reportOnce(reason, { fault: reason, wasOpen: openedStore !== null })
+    reports.reportOnce(reason, { kind: 'fault', reason, wasOpen: openedStore !== null })
 
   function scheduleRetry(refusedSignature: string | null): void {
-    retry = setTimeout(() => {
+    retryTimer = setTimeout(() => {
       if (refusedSignature !== null && signatureOf(file) === refusedSignature)
         scheduleRetry(refusedSignature)
       else opening = open()
@@ -37,58 +37,65 @@ function runStore(data: WorkerData, port: MessagePort): void {
   }
 
   async function open(): Promise<void> {
-    // Taken before the check, so that a change during the check triggers another one.
-    const checked = signatureOf(file)
+    // The signature is read first, so that a change during the check triggers another one.
+    const checkedSignature = signatureOf(file)
     try {
       const { reportStep, reportNote } = reports
-      const store = await openStoreFile({ ...data, keys, expected }, { reportStep, reportNote })
+      const store = await openStoreFile(
+        { ...data, keys, expectedStore },
+        { reportStep, reportNote },
+      )
       if (isClosed) {
         store.database.close()
         return
       }
-      openedStore = { store, serving: serve(store, file, reply, reportFault) }
+      openedStore = { store, server: serve(store, file, reply, reportFault) }
       reports.forgetFault()
-      reply({ ready: store.guard.known() })
+      reply({ kind: 'ready', store: store.guard.knownStore() })
     } catch (error) {
       const isRefused = error instanceof StoreFault
       const reason = reasonOf(error)
       if (isRefused) reportFault(reason)
-      else reports.reportOnce(`${file} cannot be opened now: ${reason}.`, { shut: reason })
-      if (!isClosed) scheduleRetry(isRefused ? checked : null)
+      else
+        reports.reportOnce(`${file} cannot be opened now: ${reason}.`, {
+          kind: 'cannot-open',
+          reason,
+        })
+      if (!isClosed) scheduleRetry(isRefused ? checkedSignature : null)
     }
   }
 
   function closeFile(): void {
-    expected = openedStore?.store.guard.known() ?? expected
-    openedStore?.serving.close()
+    expectedStore = openedStore?.store.guard.knownStore() ?? expectedStore
+    openedStore?.server.close()
     openedStore = null
   }
 
   function close(): void {
     isClosed = true
-    clearTimeout(retry)
+    clearTimeout(retryTimer)
     closeFile()
     port.close()
   }
 
   function reopen(): void {
-    clearTimeout(retry)
+    clearTimeout(retryTimer)
     opening = opening.then(() => {
       closeFile()
       return open()
     })
   }
 
-  port.on('message', (message: StoreCall | Command) => {
+  port.on('message', (message: StoreCall | WorkerCommand) => {
     if (message === 'close') close()
     else if (message === 'reopen') reopen()
     else if ('keys' in message) {
       ;({ keys } = message)
       reopen()
     } else if (openedStore === null) {
-      reply({ id: message.id, failure: reports.lastFault() })
+      reply({ kind: 'failure', id: message.id, reason: reports.lastFault() })
     } else {
-      openedStore.serving.take(message)
+      openedStore.server.handle(message)
     }
   })
 
@@ -103,10 +110,10 @@ function createReports(reply: (message: Reply) => void) {
     lastFault: () => lastFault,
     forgetFault: () => void (lastFault = ''),
     reportStep: (step: OpeningStep): void => {
-      if (step !== lastStep) reply({ step })
+      if (step !== lastStep) reply({ kind: 'step', step })
       lastStep = step
     },
-    reportNote: (reason: string): void => reply({ note: reason }),
+    reportNote: (sentence: string): void => reply({ kind: 'note', sentence }),
     reportOnce: (reason: string, message: Reply): void => {
       if (reason !== lastFault) reply(message)
       lastFault = reason
@@ -114,7 +121,7 @@ function createReports(reply: (message: Reply) => void) {
   }
 }
 
-/** State of the files; a refused store is checked again when it changes. */
+/** The state of the store's files as text; a refused store is checked again when it changes. */
 function signatureOf(file: string): string | null {
   try {
     return [file, `${file}-wal`, identityPath(file)]
