@@ -1,6 +1,11 @@
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import type { AnsweredBy, CallLog, FinishedCall, LoggedFault } from './control/call-log.ts'
-import { ConnectionLost, cutResponse, faultyAnswer, toResponse } from './control/faulty-answer.ts'
+import {
+  ConnectionLostError,
+  cutResponse,
+  faultyAnswer,
+  toResponse,
+} from './control/faulty-answer.ts'
 import type { Fault, Overrides } from './control/overrides.ts'
 import { randomOf } from './db/draw-random.ts'
 import type { Operate } from './db/store.ts'
@@ -122,7 +127,7 @@ export function createResponder(ports: Ports) {
     }
   }
 
-  /** @throws ConnectionLost */
+  /** @throws ConnectionLostError */
   return async (
     request: Request,
     requestId: string,
@@ -153,7 +158,7 @@ export function createResponder(ports: Ports) {
       durationMs: performance.now() - started,
       fault: fault === null ? rest.fault : loggedFault(fault),
     })
-    if (sentAnswer === null) throw new ConnectionLost('fetch failed')
+    if (sentAnswer === null) throw new ConnectionLostError('fetch failed')
     return delivered === 'cut' ? cutResponse(sentAnswer) : toResponse(sentAnswer)
   }
 }

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
 import { backendOperations } from '../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
-import { ConnectionLost } from './control/faulty-answer.ts'
+import { ConnectionLostError } from './control/faulty-answer.ts'
 import { createHandlers } from './handlers/generated-answer.ts'
 import { contractPath } from './respond.ts'
 
@@ -28,7 +28,7 @@ export function serveOperations(respond: Respond) {
         try {
           return await respond(request, operation)
         } catch (error) {
-          if (error instanceof ConnectionLost) return HttpResponse.error()
+          if (error instanceof ConnectionLostError) return HttpResponse.error()
           throw error
         }
       }

@@ -1,6 +1,6 @@
 import { createMockBackend } from './backend.ts'
 import type { MockBackend, MockBackendOptions } from './backend.ts'
-import { CommandRefused, unknownName } from './control/command-refused.ts'
+import { CommandError, unknownName } from './control/command-error.ts'
 import { allSchemas, DEFAULT_WORLD, worldName } from './control/commands.ts'
 import type { Command, WorldCommand, WorldCommandName, WorldCommandOf } from './control/commands.ts'
 import { parseBy } from './control/parse-command.ts'
@@ -34,7 +34,7 @@ export type WorldList = {
 
 /**
  * A command to all worlds or to one.
- * @throws CommandRefused
+ * @throws CommandError
  */
 type PerformInWorld = <Given extends Command | WorldCommand>(
   command: Given,
@@ -44,7 +44,7 @@ type PerformInWorld = <Given extends Command | WorldCommand>(
 export type MockWorlds = {
   /**
    * The mock of a world, created on first use; default: `default`.
-   * @throws CommandRefused for an invalid name
+   * @throws CommandError for an invalid name
    */
   readonly world: (name?: string) => MockBackend
   readonly has: (name: string) => boolean
@@ -62,24 +62,24 @@ export function splitPath(path: string): { readonly name: string | null; readonl
 
 /**
  * The world selected by path or `X-Mock-World`.
- * @throws CommandRefused for two names or an invalid one
+ * @throws CommandError for two names or an invalid one
  */
 export function requireWorld({ url, headers }: Request): string {
   const byPath = splitPath(new URL(url).pathname).name
   const byHeader = headers.get(WORLD_HEADER)
   if (byPath !== null && byHeader !== null && byPath !== byHeader) {
     const message = `The path names the world "${byPath}", and ${WORLD_HEADER} "${byHeader}"`
-    throw new CommandRefused([{ path: '', message }])
+    throw new CommandError([{ path: '', message }])
   }
   return requireName(byPath ?? byHeader ?? DEFAULT_WORLD)
 }
 
-/** @throws CommandRefused */
+/** @throws CommandError */
 function requireName(name: string): string {
   const parsed = worldName.safeParse(name)
   if (parsed.success) return name
   const message = `"${name}" is not a valid name of a world: it ${parsed.error.issues[0]?.message ?? ''}`
-  throw new CommandRefused([{ path: '', message }])
+  throw new CommandError([{ path: '', message }])
 }
 
 export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
@@ -156,7 +156,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
       const options = [...worlds.keys()].filter((otherName) => otherName !== DEFAULT_WORLD)
       if (!options.includes(name)) {
         const why = name === DEFAULT_WORLD ? 'world that can be removed' : 'world that there is'
-        throw new CommandRefused([unknownName('/name', why, name, options)])
+        throw new CommandError([unknownName('/name', why, name, options)])
       }
       remove(name)
       return list()

@@ -5,7 +5,7 @@ import { acceptStoreFile, migrateStore, readAudit } from './store/store-commands
 import { NOTHING_TO_ACCEPT } from './store/shared/store-errors.ts'
 import { consentOf, consents } from './store/shared/consent.ts'
 import type { Consent } from './store/shared/consent.ts'
-import { AddressUnavailable } from './server/open-servers.ts'
+import { AddressUnavailableError } from './server/open-servers.ts'
 import { createLogOutput } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
 import { checkSetup, describeFindings } from './server/check-setup.ts'
@@ -30,40 +30,40 @@ async function main(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
       process.on(signal, () => resolve(signal))
   })
-  const sayStopped = async () => {
+  const logStopped = async () => {
     logger.info({ event: 'stopped' })
     await output.flush(FLUSH_MS)
   }
-  const starting = new AbortController()
-  const started = startServer(settings, {
+  const startAborter = new AbortController()
+  const startingServer = startServer(settings, {
     log: ({ level, ...entry }) => logger[level](entry),
     lostLogEntries: output.lost,
-    signal: starting.signal,
+    signal: startAborter.signal,
   })
-  const server = await Promise.race([started, stopRequested])
+  const server = await Promise.race([startingServer, stopRequested])
   if (typeof server === 'string') {
-    await sayStopped()
-    return endAtOnce(server, started, starting)
+    await logStopped()
+    return endAtOnce(server, startingServer, startAborter)
   }
   logger.info({ event: 'listening', url: server.url, adminUrl: server.adminUrl })
   await stopRequested
   await server.stop()
-  await sayStopped()
+  await logStopped()
 }
 
 /** Ends the process before the store is open; nothing has been acknowledged yet. */
 async function endAtOnce(
   signal: NodeJS.Signals,
-  started: Promise<unknown>,
-  starting: AbortController,
+  startingServer: Promise<unknown>,
+  startAborter: AbortController,
 ): Promise<void> {
   // `process.exit` would wait for the thread, which reads a long file without interruption.
   setTimeout(() => {
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   }, FLUSH_MS)
-  starting.abort()
-  await started.catch(() => undefined)
+  startAborter.abort()
+  await startingServer.catch(() => undefined)
 }
 
 async function acceptStore(consent: Consent): Promise<void> {
@@ -89,12 +89,12 @@ async function migrate(direction: 'forward' | 'back'): Promise<void> {
 async function printAudit(member: string | null): Promise<number> {
   const settings = readAuditSettings(process.env)
   const query = { member, backendUrl: settings.backendUrl }
-  const changed = await readAudit(settings, query, ({ at, details, ...line }) => {
+  const changedLines = await readAudit(settings, query, ({ at, details, ...line }) => {
     console.log(JSON.stringify({ at: new Date(at).toISOString(), ...line, ...details }))
   })
-  if (changed.length === 0) return 0
+  if (changedLines.length === 0) return 0
   console.error(
-    `Another program changed these lines, or removed lines before: ${changed.join(', ')}`,
+    `Another program changed these lines, or removed lines before: ${changedLines.join(', ')}`,
   )
   return 1
 }
@@ -123,15 +123,16 @@ type Arguments = {
 /** @throws SettingsError */
 function readArguments(): Arguments {
   const { values, positionals } = parseArguments()
-  const [action = null, another] = actions.filter((name) => values[name] === true)
-  if (another !== undefined)
-    throw new SettingsError(`--${action} and --${another}: run one after the other.`)
+  const [action = null, otherAction] = actions.filter((name) => values[name] === true)
+  if (otherAction !== undefined)
+    throw new SettingsError(`--${action} and --${otherAction}: run one after the other.`)
   const consent = consents.find((name) => values[name] === true)
   if (consent !== undefined && action !== 'accept-store')
     throw new SettingsError(`--${consent} belongs to --accept-store.`)
-  const [member = null, unknown] = positionals
-  const extra = action === 'audit' ? unknown : member
-  if (extra != null) throw new SettingsError(`"${extra}" is not known here. Leave it out.`)
+  const [member = null, extraPositional] = positionals
+  const unexpected = action === 'audit' ? extraPositional : member
+  if (unexpected != null)
+    throw new SettingsError(`"${unexpected}" is not known here. Leave it out.`)
   return { action, member, consent: consentOf(values) }
 }
 
@@ -167,7 +168,7 @@ try {
   await perform()
 } catch (error) {
   const hint = 'npm run proxy -- --help lists every setting.'
-  const isExpected = error instanceof SettingsError || error instanceof AddressUnavailable
+  const isExpected = error instanceof SettingsError || error instanceof AddressUnavailableError
   console.error(isExpected ? `${error.message}\n${hint}` : error)
   process.exit(2)
 }

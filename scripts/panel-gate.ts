@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { AddressUnavailable } from '../proxy/server/open-servers.ts'
+import { AddressUnavailableError } from '../proxy/server/open-servers.ts'
 
 export type PanelGate = { readonly stop: () => Promise<void> }
 
@@ -25,7 +25,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number)
 /**
  * Listens before the proxy of `PANEL=on npm start`, on this machine only: `/__mock/*` goes to the mock backend for
  * the panel, everything else to the proxy, which knows neither.
- * @throws AddressUnavailable
+ * @throws AddressUnavailableError
  */
 export function startPanelGate({ port, sitePort, mockPort }: Ports): Promise<PanelGate> {
   const server = createServer((incoming, outgoing) => {
@@ -38,7 +38,7 @@ export function startPanelGate({ port, sitePort, mockPort }: Ports): Promise<Pan
   })
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      reject(new AddressUnavailable(`Port ${port} cannot be used: ${error.message}.`))
+      reject(new AddressUnavailableError(`Port ${port} cannot be used: ${error.message}.`))
     })
     server.listen(port, 'localhost', () => {
       resolve({

@@ -6,7 +6,7 @@ import { startStateOf } from '../seeds/start-states.ts'
 import type { StartStateName } from '../seeds/start-states.ts'
 import type { CallLog } from './call-log.ts'
 import type { Command, CommandName, CommandOf, RandomSeed } from './commands.ts'
-import { CommandRefused } from './command-refused.ts'
+import { CommandError } from './command-error.ts'
 import { keepSessions, memberStates, sessionsIn } from './member-states.ts'
 import { clockState, movedClock } from './move-clock.ts'
 import type { Overrides } from './overrides.ts'
@@ -34,7 +34,7 @@ type Ports = {
 
 /**
  * Validates and performs one command.
- * @throws CommandRefused
+ * @throws CommandError
  */
 export type Perform = <Given extends Command>(command: Given) => Promise<Results[Given['command']]>
 
@@ -81,7 +81,7 @@ export function createControl(ports: Ports): Perform {
 
     fault({ operation, kind = null, when, delayMs = null, pointer = null, times = null }) {
       const refuse = (path: string, message: string) => {
-        throw new CommandRefused([{ path, message }])
+        throw new CommandError([{ path, message }])
       }
       if (kind === null && delayMs === null) {
         refuse('/kind', 'is missing: a fault needs a kind, or delayMs')
@@ -104,7 +104,7 @@ export function createControl(ports: Ports): Perform {
         const { answers, faults } = overrides.list()
         const allowed = [...answers, ...faults].map(({ id }) => String(id))
         const message = `is ${filter.id}: no such answer or fault`
-        throw new CommandRefused([{ path: '/id', message, allowed }])
+        throw new CommandError([{ path: '/id', message, allowed }])
       }
       return overrides.list()
     },

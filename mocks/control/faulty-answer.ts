@@ -5,7 +5,7 @@ import type { Fault } from './overrides.ts'
 import { violationOf } from './set-answer.ts'
 
 /** `fetch` or the reader of a body rejects with this when the connection ends before or within an answer. */
-export class ConnectionLost extends TypeError {
+export class ConnectionLostError extends TypeError {
   override readonly name = 'TypeError'
 
   constructor(message: 'fetch failed' | 'terminated') {
@@ -107,7 +107,7 @@ export function cutResponse({ text, status, headers }: Answer): Response {
   let hasBegun = false
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (hasBegun) controller.error(new ConnectionLost('terminated'))
+      if (hasBegun) controller.error(new ConnectionLostError('terminated'))
       else controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
       hasBegun = true
     },

@@ -1,6 +1,6 @@
 import { SettingsError } from '../../proxy/settings/settings-error.ts'
 import { httpUrl } from '../../proxy/settings/settings-table.ts'
-import { CommandRefused } from './command-refused.ts'
+import { CommandError } from './command-error.ts'
 import { operationIds, operationsNamed } from './sides.ts'
 
 export type HybridSettings = {
@@ -40,7 +40,7 @@ export function readHybrid({ BACKEND_URL, MOCK, REAL }: Environment): HybridSett
       : operationIds.filter((operationId) => !matched.includes(operationId))
     return { url: BACKEND_URL.replace(/\/+$/, ''), mocked }
   } catch (error) {
-    if (!(error instanceof CommandRefused)) throw error
+    if (!(error instanceof CommandError)) throw error
     throw new SettingsError(`${variable}: ${error.faults[0]?.message}`)
   }
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { realTime, timeOf } from '../db/clock.ts'
 import type { ClockSetting } from '../db/clock.ts'
 import type { CommandOf } from './commands.ts'
-import { CommandRefused } from './command-refused.ts'
+import { CommandError } from './command-error.ts'
 import type { ClockState } from './results.ts'
 
 const unitMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
@@ -33,7 +33,7 @@ const atTime = (at: number, realNow: number, isStopped: boolean): ClockSetting =
 
 /**
  * The clock after a command.
- * @throws CommandRefused
+ * @throws CommandError
  */
 export function movedClock(
   clock: ClockSetting,
@@ -42,17 +42,17 @@ export function movedClock(
 ): ClockSetting {
   if ([advance, set, follow].filter((option) => option !== undefined).length > 1) {
     const message = 'takes one of advance, set and follow; stand goes with advance and set'
-    throw new CommandRefused([{ path: '', message }])
+    throw new CommandError([{ path: '', message }])
   }
   if (follow) {
-    if (stand) throw new CommandRefused([{ path: '/stand', message: 'does not go with follow' }])
+    if (stand) throw new CommandError([{ path: '/stand', message: 'does not go with follow' }])
     return realTime
   }
   const now = set === undefined ? timeOf(clock, realNow) : Date.parse(set)
   const at = now + durationMs(advance ?? 0)
   if (!(at >= EARLIEST && at < LATEST)) {
     const message = 'leads outside the years 2000 to 2199'
-    throw new CommandRefused([{ path: set === undefined ? '/advance' : '/set', message }])
+    throw new CommandError([{ path: set === undefined ? '/advance' : '/set', message }])
   }
   return atTime(at, realNow, stand ?? clock.standsAt !== null)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseCommand } from './parse-command.ts'
-import { CommandRefused } from './command-refused.ts'
+import { CommandError } from './command-error.ts'
 
-const refusalOf = (command: unknown): CommandRefused => {
+const refusalOf = (command: unknown): CommandError => {
   try {
     parseCommand(command)
   } catch (error) {
-    if (error instanceof CommandRefused) return error
+    if (error instanceof CommandError) return error
     throw error
   }
   throw new Error('The command was taken')

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { similarName } from '../../src/lib/similar-name.ts'
-import { CommandRefused, unknownName } from './command-refused.ts'
-import type { CommandFault } from './command-refused.ts'
+import { CommandError, unknownName } from './command-error.ts'
+import type { CommandFault } from './command-error.ts'
 import { commandSchemas } from './commands.ts'
 import type { CommandName, CommandOf } from './commands.ts'
 import { eventSchemas } from './events.ts'
@@ -38,7 +38,7 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, { shape }: Schema): C
   return [{ path, message: `${description}: ${issue.message}` }]
 }
 
-/** @throws CommandRefused for an unknown name */
+/** @throws CommandError for an unknown name */
 function requireSchema(
   schemas: Readonly<Record<string, z.ZodType>>,
   kind: 'command' | 'event',
@@ -46,30 +46,30 @@ function requireSchema(
 ): Schema {
   if (typeof name === 'string' && Object.hasOwn(schemas, name)) return schemas[name] as Schema
   const fault = unknownName(`/${kind}`, kind, name, Object.keys(schemas))
-  throw new CommandRefused([fault], kind === 'command')
+  throw new CommandError([fault], kind === 'command')
 }
 
 /**
  * Parses a command by one of the schemas and fills in defaults.
- * @throws CommandRefused naming every invalid property
+ * @throws CommandError naming every invalid property
  */
 export function parseBy<Schemas extends Readonly<Record<string, z.ZodType>>>(
   schemas: Schemas,
   value: unknown,
 ): { [Name in keyof Schemas]: z.output<Schemas[Name]> }[keyof Schemas] {
   if (!isRecord(value)) {
-    throw new CommandRefused([{ path: '', message: 'A command is an object with a "command"' }])
+    throw new CommandError([{ path: '', message: 'A command is an object with a "command"' }])
   }
   const ofCommand = requireSchema(schemas, 'command', value['command'])
   const isEvent = value['command'] === 'event'
   const schema = isEvent ? requireSchema(eventSchemas, 'event', value['event']) : ofCommand
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data as never
-  throw new CommandRefused(parsed.error.issues.flatMap((issue) => faultsOf(issue, value, schema)))
+  throw new CommandError(parsed.error.issues.flatMap((issue) => faultsOf(issue, value, schema)))
 }
 
 /**
  * Parses a command to one world.
- * @throws CommandRefused
+ * @throws CommandError
  */
 export const parseCommand = (value: unknown): ReadCommand => parseBy(commandSchemas, value)

@@ -13,7 +13,7 @@ import { balancesOf, move } from '../db/ledger.ts'
 import type { Balances } from '../db/ledger.ts'
 import { stateKey } from '../db/play-state.ts'
 import { locks } from '../db/records.ts'
-import { CommandRefused, unknownName } from './command-refused.ts'
+import { CommandError, unknownName } from './command-error.ts'
 import type { EventName, EventOf } from './events.ts'
 
 export type EventResult = {
@@ -30,17 +30,17 @@ type WaitingTarget = { readonly member: string; readonly which: 'latest' | numbe
 const NOTE = { title: '새 쪽지', content: '운영자가 보낸 쪽지입니다.' }
 const NOTICE = { title: '새 공지', content: '운영자가 올린 공지입니다.' }
 
-/** @throws CommandRefused with the nearest id */
+/** @throws CommandError with the nearest id */
 function requireMember(db: Database, id: string): Member {
   const memberRow = db.members.get(id.toLowerCase())
   if (memberRow !== undefined) return memberRow
   const ids = db.members.all().map(({ member }) => member)
-  throw new CommandRefused([unknownName('/member', 'member of this scenario', id, ids)])
+  throw new CommandError([unknownName('/member', 'member of this scenario', id, ids)])
 }
 
 /**
  * The waiting row of a member that a command means.
- * @throws CommandRefused with the ids of waiting rows
+ * @throws CommandError with the ids of waiting rows
  */
 function requireWaiting<Row extends { readonly id: number | string; readonly member: string }>(
   rows: readonly Row[],
@@ -51,12 +51,12 @@ function requireWaiting<Row extends { readonly id: number | string; readonly mem
   const match = which === 'latest' ? memberRows.at(-1) : memberRows.find(({ id }) => id === which)
   if (match !== undefined) return match
   if (memberRows.length === 0) {
-    throw new CommandRefused([
+    throw new CommandError([
       { path: '/member', message: `${member} has no ${kindName} that waits` },
     ])
   }
   const message = `is ${which}: ${member} has no such ${kindName} that waits`
-  throw new CommandRefused([
+  throw new CommandError([
     { path: '/which', message, allowed: memberRows.map(({ id }) => String(id)) },
   ])
 }
@@ -83,11 +83,11 @@ const setState = (db: Database, key: string, state: Database['meta']['states'][s
   return { id: key }
 }
 
-/** @throws CommandRefused with the nearest code */
+/** @throws CommandError with the nearest code */
 function requireGame(company: string, game: string): string {
   if (slotGameOf(company, game) !== undefined) return stateKey(game, company)
   const codes = (slotGamesOf(company) ?? []).map(({ code }) => code)
-  throw new CommandRefused([unknownName('/game', `game of ${company}`, game, codes)])
+  throw new CommandError([unknownName('/game', `game of ${company}`, game, codes)])
 }
 
 type Events = {
@@ -131,7 +131,7 @@ const events: Events = {
     const changes = { [balance]: amount }
     if (!move(db, { member, reason: 'adjustment', at: now, changes })) {
       const message = `is ${amount}: ${member} has ${balancesBefore[balance]} in ${balance}`
-      throw new CommandRefused([{ path: '/amount', message }])
+      throw new CommandError([{ path: '/amount', message }])
     }
     return { member, balances: balancesOf(db, member) }
   },
@@ -165,7 +165,7 @@ const events: Events = {
   'member-approved'(db, { member: id }, now) {
     const { member, approvedAt } = requireMember(db, id)
     if (approvedAt !== null) {
-      throw new CommandRefused([{ path: '/member', message: `${member} is approved already` }])
+      throw new CommandError([{ path: '/member', message: `${member} is approved already` }])
     }
     db.members.update(member, { approvedAt: now })
     return { member }
@@ -177,7 +177,7 @@ const events: Events = {
   'game-opened': (db, { company, game }) => setState(db, requireGame(company, game), 'open'),
 }
 
-/** @throws CommandRefused when it is impossible in this state */
+/** @throws CommandError when it is impossible in this state */
 export async function performEvent(
   db: Database,
   command: { readonly event: EventName },

@@ -6,7 +6,7 @@ import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { parseJson, readProperty } from '../../src/lib/json.ts'
 import { breachesOfAnswer } from './contract-breaches.ts'
 import type { RecordedAnswer } from './overrides.ts'
-import { CommandRefused } from './command-refused.ts'
+import { CommandError } from './command-error.ts'
 
 const MAX_ANSWER = 8_000_000
 
@@ -69,7 +69,7 @@ const push = <Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 /**
  * The answers of a HAR file that a mock can replay.
- * @throws CommandRefused when there is none
+ * @throws CommandError when there is none
  */
 export function readTraffic(file: unknown): Traffic {
   const answers = new Map<string, RecordedAnswer[]>()
@@ -96,23 +96,21 @@ export function readTraffic(file: unknown): Traffic {
   const why = [...skipped].map(([words, entries]) => ({ entries, why: words }))
   if (answers.size === 0) {
     const reasons = why.length === 0 ? 'it has no entries' : why.map(lineOf).join('; ')
-    throw new CommandRefused([
-      { path: '/log/entries', message: `has nothing to replay: ${reasons}` },
-    ])
+    throw new CommandError([{ path: '/log/entries', message: `has nothing to replay: ${reasons}` }])
   }
   return { answers, replayed: Object.fromEntries(replayed), breaches, skipped: why }
 }
 
 /**
  * The `log` of a HAR file, for the command `replay`.
- * @throws CommandRefused when it is not JSON
+ * @throws CommandError when it is not JSON
  */
 export function logInHar(text: string): unknown {
   try {
     return readProperty(parseHar(text), 'log')
   } catch (error) {
     if (!(error instanceof HarError)) throw error
-    throw new CommandRefused([{ path: '', message: error.message }])
+    throw new CommandError([{ path: '', message: error.message }])
   }
 }
 
@@ -121,7 +119,7 @@ function requireEntries(file: unknown) {
     return entriesInHar(file)
   } catch (error) {
     if (!(error instanceof HarError)) throw error
-    throw new CommandRefused([{ path: '', message: error.message }])
+    throw new CommandError([{ path: '', message: error.message }])
   }
 }
 

@@ -7,7 +7,7 @@ import { readProperty } from '../../src/lib/json.ts'
 import { exampleOf, problemCodeOf } from '../handlers/generated-answer.ts'
 import { jsonAnswer, problemAnswer } from '../handlers/problem.ts'
 import type { Answer } from '../handlers/problem.ts'
-import { CommandRefused } from './command-refused.ts'
+import { CommandError } from './command-error.ts'
 
 type Problem = components['schemas']['Problem']
 
@@ -58,7 +58,7 @@ export const violationOf = (operation: BackendOperation, value: unknown): string
 /**
  * The value of an answer that a command sets: a status means the contract's example of it.
  * @param operation an operationId, or `*`
- * @throws CommandRefused when the contract does not allow it, unless `breaksContract`
+ * @throws CommandError when the contract does not allow it, unless `breaksContract`
  */
 export function requireAnswer(operation: string, answer: unknown, breaksContract: boolean) {
   const isExample = typeof answer === 'string' && operation !== '*' && !breaksContract
@@ -69,7 +69,7 @@ export function requireAnswer(operation: string, answer: unknown, breaksContract
     const violation = violationOf(backendOperation, value)
     if (violation === undefined) continue
     const message = `${violation}. Set breaksContract: true to answer it anyway.`
-    throw new CommandRefused([{ path: '/answer', message }])
+    throw new CommandError([{ path: '/answer', message }])
   }
   return value
 }

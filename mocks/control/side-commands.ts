@@ -1,5 +1,5 @@
 import type { CallLog } from './call-log.ts'
-import { CommandRefused } from './command-refused.ts'
+import { CommandError } from './command-error.ts'
 import type { CommandOf } from './commands.ts'
 import { harOfCalls } from './har-of-calls.ts'
 import type { Overrides } from './overrides.ts'
@@ -40,7 +40,7 @@ export function sidePerformers({ overrides, log, sides }: Ports) {
     'answer-by'({ side, operations }: CommandOf<'answer-by'>): SidesState {
       const operationNames = operationsNamed(operations)
       if (side === 'real' && sides.backend === null) {
-        throw new CommandRefused([{ path: '/side', message: NO_BACKEND }])
+        throw new CommandError([{ path: '/side', message: NO_BACKEND }])
       }
       sides.choose(operationNames, side)
       return state()

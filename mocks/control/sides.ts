@@ -3,7 +3,7 @@ import { operationGroups } from '../../src/generated/operation-groups.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { nearestName } from '../../src/lib/nearest-name.ts'
 import type { TextStorage } from '../db/storage.ts'
-import { CommandRefused } from './command-refused.ts'
+import { CommandError } from './command-error.ts'
 
 export type Side = 'real' | 'mock'
 
@@ -13,7 +13,7 @@ export const operationIds: readonly string[] = backendOperations.map(
 
 /**
  * Operations of a list such as `openGame,notes`: operationIds, tags, features, or `*`.
- * @throws CommandRefused with the closest name
+ * @throws CommandError with the closest name
  */
 export function operationsNamed(list: string): readonly string[] {
   const names = list.split(/[\s,]+/).filter((name) => name !== '')
@@ -26,7 +26,7 @@ export function operationsNamed(list: string): readonly string[] {
     const message =
       `"${name}" is neither an operation, a tag nor a feature. Did you mean "${nearest}"? ` +
       `Tags and features: ${Object.keys(operationGroups).join(', ')}. Operations: openapi/public.yaml.`
-    throw new CommandRefused([{ path: '/operations', message }])
+    throw new CommandError([{ path: '/operations', message }])
   })
   return operationIds.filter((operationId) => matched.includes(operationId))
 }

@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { RequestOrigin } from '../../proxy/server/listen.ts'
 import type { MockBackend } from '../backend.ts'
-import { isCutOff, ConnectionLost } from '../control/faulty-answer.ts'
+import { isCutOff, ConnectionLostError } from '../control/faulty-answer.ts'
 
 type Outgoing = RequestOrigin['outgoing']
 
@@ -11,7 +11,7 @@ async function writeUpToBreak(outgoing: Outgoing, response: Response): Promise<v
   const reader = body?.getReader()
   const next = () =>
     reader?.read().catch((error: unknown) => {
-      if (error instanceof ConnectionLost) return undefined
+      if (error instanceof ConnectionLostError) return undefined
       throw error
     })
   for (let chunk = await next(); chunk?.value !== undefined; chunk = await next()) {
@@ -42,7 +42,7 @@ export async function answerOverHttp(
     await writeUpToBreak(outgoing, response)
     return alreadySent()
   } catch (error) {
-    if (!(error instanceof ConnectionLost) || outgoing === undefined) throw error
+    if (!(error instanceof ConnectionLostError) || outgoing === undefined) throw error
     outgoing.destroy()
     return alreadySent()
   }

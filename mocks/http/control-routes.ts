@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { RequestOrigin } from '../../proxy/server/listen.ts'
 import { isRecord, parseJson } from '../../src/lib/json.ts'
-import { CommandRefused } from '../control/command-refused.ts'
+import { CommandError } from '../control/command-error.ts'
 import { allSchemas, listCommands } from '../control/commands.ts'
 import type { Command } from '../control/commands.ts'
 import type { MockWorlds } from '../worlds.ts'
@@ -17,7 +17,7 @@ export const readCommands = ['state', 'sides', 'faults', 'calls', 'har', 'clock'
 
 const numberOrText = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
-export const respondRefused = (context: Context, { message, faults, isUnknown }: CommandRefused) =>
+export const respondRefused = (context: Context, { message, faults, isUnknown }: CommandError) =>
   context.json({ error: message, faults }, isUnknown ? 404 : 400)
 
 export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
@@ -29,7 +29,7 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
     const text = await context.req.text()
     const body = text === '' ? {} : parseJson(text)
     if (isRecord(body)) return body
-    throw new CommandRefused([{ path: '', message: 'The body is not a JSON object' }])
+    throw new CommandError([{ path: '', message: 'The body is not a JSON object' }])
   }
 
   app.get('/commands', (context) => context.json(listCommands(allSchemas)))

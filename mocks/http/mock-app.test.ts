@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../../proxy/server/listen.ts'
-import { AddressUnavailable } from '../../proxy/server/open-servers.ts'
+import { AddressUnavailableError } from '../../proxy/server/open-servers.ts'
 import type { Listening } from '../../proxy/server/listen.ts'
 import { loadGameFiles } from './game-files.ts'
 import { createMockWorlds } from '../worlds.ts'
@@ -106,7 +106,7 @@ describe('the mock backend over HTTP', () => {
 
   test('a second server on the same port reports that it is in use', async () => {
     const second = listen({ answer: () => new Response(), port: server.port, host: 'localhost' })
-    await expect(second).rejects.toThrow(AddressUnavailable)
+    await expect(second).rejects.toThrow(AddressUnavailableError)
   })
 })
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
-import { CommandRefused } from '../control/command-refused.ts'
+import { CommandError } from '../control/command-error.ts'
 import { createGamesApi } from '../games/games-api.ts'
 import { startStates } from '../seeds/start-states.ts'
 import { splitPath, requireWorld } from '../worlds.ts'
@@ -40,7 +40,7 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
   const app = new Hono<MockEnv>({ getPath: (request) => splitPath(getPath(request)).path })
 
   app.onError((error, context) => {
-    if (error instanceof CommandRefused) return respondRefused(context, error)
+    if (error instanceof CommandError) return respondRefused(context, error)
     console.error('The mock backend failed:', error)
     return context.json({ error: 'The mock backend failed' }, 500)
   })

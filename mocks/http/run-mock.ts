@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { readProperty } from '../../src/lib/json.ts'
 import { SettingsError } from '../../proxy/settings/settings-error.ts'
 import { listen } from '../../proxy/server/listen.ts'
-import { AddressUnavailable } from '../../proxy/server/open-servers.ts'
-import { CommandRefused } from '../control/command-refused.ts'
+import { AddressUnavailableError } from '../../proxy/server/open-servers.ts'
+import { CommandError } from '../control/command-error.ts'
 import { describeReplay, logInHar } from '../control/read-traffic.ts'
 import type { WorldState } from '../db/storage.ts'
 import type { MockWorlds } from '../worlds.ts'
@@ -28,7 +28,7 @@ async function replayFile(worlds: MockWorlds, file: string): Promise<string> {
     const log = logInHar(readFileSync(file, 'utf8'))
     return describeReplay(await worlds.perform({ command: 'replay', log }))
   } catch (error) {
-    const isExpected = error instanceof CommandRefused || readProperty(error, 'code') !== undefined
+    const isExpected = error instanceof CommandError || readProperty(error, 'code') !== undefined
     if (!isExpected) throw error
     throw new SettingsError(`--har ${file}: ${(error as Error).message}`)
   }
@@ -60,7 +60,7 @@ async function serve(har: string | undefined, onServed?: OnServed): Promise<void
 
 function wordsOf(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message
-  if (error instanceof AddressUnavailable)
+  if (error instanceof AddressUnavailableError)
     return `${error.message} Set the address with MOCK_PORT and HOST.`
   const isOption = String(readProperty(error, 'code')).startsWith('ERR_PARSE_ARGS')
   if (isOption) return `${(error as Error).message}. See npm run mock -- --help`

@@ -64,8 +64,8 @@ export function compileObject(
   const finish = hasTotal ? pageFinisher(parts.map) : null
   const readers = Object.entries(shape).flatMap(([key, type]): (readonly [string, Source])[] => {
     const name = key.replace('?', '')
-    const isMade = name === 'status' ? spot.pointer === '' : name === 'total' && finish !== null
-    if (isMade) return []
+    const isSetLater = name === 'status' ? spot.pointer === '' : name === 'total' && finish !== null
+    if (isSetLater) return []
     const field = ownFormat[name]
     const rule =
       field === undefined
@@ -78,8 +78,8 @@ export function compileObject(
     // The contract has no schema for a login's member, but describes it as a `User`.
     const kind = type === 'any' && name === 'user' ? 'User' : type
     const property = { ...spot, schema, name, pointer, isOptional, shape: kind }
-    const read = compileProperty(parts, property, rule)
-    return read === null ? [] : [[name, read]]
+    const source = compileProperty(parts, property, rule)
+    return source === null ? [] : [[name, source]]
   })
   return (reply, here, key) => {
     const value: Record<string, unknown> = {}
@@ -100,15 +100,15 @@ function commonRule(
   name: string,
   of: string,
 ): Rule | null {
-  const [path, at]: readonly [Path, Place | undefined] =
+  const [path, place]: readonly [Path, Place | undefined] =
     name === 'token'
       ? [['token', 'from'], map.token?.from]
       : name === 'total'
         ? [['pages', 'total'], map.pages?.total]
         : [['lists', 'at'], isList(of) && spot.pointer === '' ? map.lists?.at : undefined]
-  if (at === undefined) return null
+  if (place === undefined) return null
   gapList.use(path)
-  return { detail: { at }, path }
+  return { detail: { at: place }, path }
 }
 
 function compileProperty(parts: ReaderParts, property: Property, rule: Rule | null): Source | null {
@@ -116,8 +116,8 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   const { schema, name, shape, pointer, here, isOptional } = property
   if (rule === null) {
     if (isOptional || !parts.needsSources) return null
-    const near = rules.names.length === 0 ? '' : ` (nearest: ${nearestName(name, rules.names)})`
-    const text = `${schema}.${name} has no source: name it in fields or same, or say why it is absent${near}`
+    const hint = rules.names.length === 0 ? '' : ` (nearest: ${nearestName(name, rules.names)})`
+    const text = `${schema}.${name} has no source: name it in fields or same, or say why it is absent${hint}`
     gapList.add(parts.operationPath, text)
     return null
   }
@@ -130,8 +130,8 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
     return null
   }
   const place = detail.at ?? (isList(shape) ? map.lists?.at : undefined) ?? rules.spell(name)
-  const also = name === 'token' ? (map.token?.also ?? []).map(({ from }) => from) : []
-  const sources = [place, ...also].map(compilePlace)
+  const otherPlaces = name === 'token' ? (map.token?.also ?? []).map(({ from }) => from) : []
+  const sources = [place, ...otherPlaces].map(compilePlace)
   const source: Source =
     sources.length === 1
       ? compilePlace(place)
@@ -139,29 +139,30 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   const origin = pointerOf(place, here)
   const line = parts.lineOf?.(path)
   parts.origins.set(pointer, line === undefined ? origin : `${origin} [line ${line}]`)
-  if (isOfContract(parts, detail.count ?? place, path, isOptional)) {
-    const plain = { ...parts, map: { ...map, formats: {} } }
-    return isList(shape) || isSchema(shape) ? source : compileLeaf(plain, property, rule, source)
+  if (isInContractForm(parts, detail.count ?? place, path, isOptional)) {
+    const rawParts = { ...parts, map: { ...map, formats: {} } }
+    return isList(shape) || isSchema(shape) ? source : compileLeaf(rawParts, property, rule, source)
   }
-  const inner = { here: origin.replace(/ or .*/, ''), isOptional }
+  const objectPointer = origin.replace(/ or .*/, '')
   const fieldsPath = [...path, 'fields']
   if (isList(shape)) {
     const of = shape.slice(1, -1)
-    const spot = { pointer: `${pointer}/*`, here: `${inner.here}/*`, isOptional: false }
-    const read = isSchema(of) ? compileObject(parts, of, spot, detail.fields, fieldsPath) : null
+    const spot = { pointer: `${pointer}/*`, here: `${objectPointer}/*`, isOptional: false }
+    const readItem = isSchema(of) ? compileObject(parts, of, spot, detail.fields, fieldsPath) : null
     const order = newestFirst(of, map.lists?.order === 'newest')
-    return listReader(source, read, map.lists?.empty ?? [], order)
+    return listReader(source, readItem, map.lists?.empty ?? [], order)
   }
   if (!isSchema(shape)) return compileLeaf(parts, property, rule, source)
-  const read = compileObject(parts, shape, { ...inner, pointer }, detail.fields, fieldsPath)
+  const spot = { pointer, here: objectPointer, isOptional }
+  const readObject = compileObject(parts, shape, spot, detail.fields, fieldsPath)
   return (reply, holder, key) => {
-    const inner = source(reply, holder, key)
-    return isRecord(inner) ? read(reply, inner, key) : undefined
+    const value = source(reply, holder, key)
+    return isRecord(value) ? readObject(reply, value, key) : undefined
   }
 }
 
 /** Whether a value is already in the contract's form: from the request, the clock, or an answer mapped before. */
-function isOfContract(
+function isInContractForm(
   { gapList, reads, operationPath, map }: ReaderParts,
   place: Place,
   path: Path,
@@ -176,24 +177,24 @@ function isOfContract(
     if (name === null) return /^(sent:|\$now)/.test(candidate)
     gapList.use([...operationPath, 'reads', name])
     const suffix = ` of ${String(operationPath[1] ?? 'all operations')}`
-    const near = paths.includes(name) ? suffix : didYouMean(name, paths)
-    const isElsewhere = paths.includes(name) && (isOptional || places.length > 1)
-    if (!reads.has(name) && !isElsewhere)
-      gapList.add(path, `${candidate}: there is no read ${name}${near}`)
+    const hint = paths.includes(name) ? suffix : didYouMean(name, paths)
+    const isReadElsewhere = paths.includes(name) && (isOptional || places.length > 1)
+    if (!reads.has(name) && !isReadElsewhere)
+      gapList.add(path, `${candidate}: there is no read ${name}${hint}`)
     return reads.get(name) === true
   })
 }
 
-type Order = (items: unknown[], isByNumber: boolean) => unknown[]
+type Order = (items: unknown[], hasNumberKeys: boolean) => unknown[]
 
 /** Sorts lists by number newest first, as in the contract: JSON objects do not keep their order. */
-function newestFirst(schema: string, isAlways: boolean): Order {
+function newestFirst(schema: string, alwaysSorts: boolean): Order {
   const [time] =
     Object.entries(contractShapes[schema] ?? {}).find(([, type]) => type === 'instant') ?? []
   if (time === undefined) return (items) => items
   const timeOf = (item: unknown) => Date.parse(String(readProperty(item, time)))
-  return (items, isByNumber) =>
-    (isAlways || isByNumber) && !items.some((item) => Number.isNaN(timeOf(item)))
+  return (items, hasNumberKeys) =>
+    (alwaysSorts || hasNumberKeys) && !items.some((item) => Number.isNaN(timeOf(item)))
       ? items.toSorted((a, b) => timeOf(b) - timeOf(a))
       : items
 }
@@ -214,8 +215,8 @@ function listReader(
       return []
     if (!Array.isArray(list) && !isRecord(list)) return list
     const entries = Object.entries(list)
-    const isByNumber = isRecord(list) && entries.every(([name]) => /^\d+$/.test(name))
-    return order(entries.map(itemOf), isByNumber)
+    const hasNumberKeys = isRecord(list) && entries.every(([name]) => /^\d+$/.test(name))
+    return order(entries.map(itemOf), hasNumberKeys)
   }
 }
 
@@ -266,9 +267,9 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
   const condition = compileConditions(detail.when)
   const otherwise = detail.else ?? (leaf.isNullable ? null : undefined)
   return (reply, here, key) => {
-    const holds = condition(reply, here, key)
-    if (holds === null && isGuardedLeaf) return UNREADABLE
-    return holds === true ? valueOf(reply, here, key) : otherwise
+    const isMet = condition(reply, here, key)
+    if (isMet === null && isGuardedLeaf) return UNREADABLE
+    return isMet === true ? valueOf(reply, here, key) : otherwise
   }
 }
 
@@ -280,8 +281,8 @@ function sizeOf(place: Place, condition: ReturnType<typeof compileConditions>): 
     if (names.some((name) => name !== null && reply.reads[name] === EMPTY)) return 0
     const entries = source(reply, here, key)
     if (typeof entries !== 'object' || entries === null) return undefined
-    const met = Object.entries(entries).map(([name, rule]) => condition(reply, rule, name))
-    return met.includes(null) ? undefined : met.filter((isMet) => isMet === true).length
+    const results = Object.entries(entries).map(([name, rule]) => condition(reply, rule, name))
+    return results.includes(null) ? undefined : results.filter((isMet) => isMet === true).length
   }
 }
 

@@ -1,5 +1,5 @@
 /** A cookie's value in lines of `set-cookie`; the last one counts, as in browsers. */
-export function cookieIn(
+export function findCookie(
   lines: string | readonly string[] | undefined,
   name: string,
 ): string | undefined {
@@ -9,7 +9,7 @@ export function cookieIn(
 
 /** Adds a cookie to the header `cookie`; `headers` has each name followed by its value. */
 export function addCookie(headers: string[], cookie: string): void {
-  const at = headers.indexOf('cookie')
-  if (at === -1) headers.push('cookie', cookie)
-  else headers[at + 1] = `${headers[at + 1] ?? ''}; ${cookie}`
+  const index = headers.indexOf('cookie')
+  if (index === -1) headers.push('cookie', cookie)
+  else headers[index + 1] = `${headers[index + 1] ?? ''}; ${cookie}`
 }

@@ -40,7 +40,7 @@ export type Origin = {
 }
 
 /**
- * Sends a request to the backend. `response` rejects with `BackendUnreachable` when the backend received nothing; after
+ * Sends a request to the backend. `response` rejects with `BackendUnreachableError` when the backend received nothing; after
  * any other error the request may have taken effect. `abort` cancels the call and frees its connection.
  */
 export type BackendPort = (request: BackendRequest) => {

@@ -39,7 +39,7 @@ export function compileMap(
   }
   const rulesByOperation = rulesOfOperations(map, gapList)
   const plans = new Map<string, readonly Plan[]>()
-  const byName = new Map<string, Plan>()
+  const planByName = new Map<string, Plan>()
   for (const operation of backendOperations) {
     const operationRules = rulesByOperation.get(operation.operationId) ?? [
       { operation: {}, path: ['fields'] },
@@ -49,14 +49,14 @@ export function compileMap(
       compilePlan(parts, operation, operationRule.operation, operationRule.path),
     )
     plans.set(operation.path, compiled)
-    for (const plan of compiled.slice(0, 1)) byName.set(operation.operationId, plan)
+    for (const plan of compiled.slice(0, 1)) planByName.set(operation.operationId, plan)
   }
   const unused = gapList.unused().map(({ path, text }) => {
     const isName = path[0] === 'fields' || path[0] === 'same'
     return { path, text: `${text} is not used${isName ? hint(text) : ''}` }
   })
   const planNamed = (name: string): Plan => {
-    const plan = byName.get(name)
+    const plan = planByName.get(name)
     if (plan === undefined) throw new Error(`The contract has no operation ${name}.`)
     return plan
   }
@@ -76,18 +76,18 @@ function rulesOfOperations({ operations = {} }: BackendMap, gapList: GapList) {
     const path = ['operations', key]
     const pathOf = (index: number) => (Array.isArray(value) ? [...path, index] : path)
     const names = key.split('|').map((operationName) => operationName.trim())
-    const mapped = backendOperations.filter((backendOperation) =>
+    const mappedOperations = backendOperations.filter((backendOperation) =>
       names.includes(backendOperation.operationId),
     )
     for (const [index, rule] of [value].flat().entries())
-      checkOperation(gapList, mapped, rule, pathOf(index))
+      checkOperation(gapList, mappedOperations, rule, pathOf(index))
     for (const name of names) {
       if (!operationIds.includes(name))
         gapList.add(path, `${name} is no operation${didYouMean(name, operationIds)}`)
       const [common = { operation: {}, path }, ...furtherRules] = rulesByOperation.get(name) ?? []
       if (furtherRules.length > 0) gapList.add(path, `${name} has cases already`)
-      const add = (operation: Operation) => ({ ...common.operation, ...operation })
-      const cases = [value].flat().map(add)
+      const addToCommon = (operation: Operation) => ({ ...common.operation, ...operation })
+      const cases = [value].flat().map(addToCommon)
       rulesByOperation.set(
         name,
         cases.map((operation, index) => ({ operation, path: pathOf(index) })),
@@ -103,10 +103,10 @@ function hint(name: string): string {
   const names = schemas.flatMap((schema) =>
     propertiesIn(schema).map((property) => [schema, property] as const),
   )
-  const readable = name.includes('.')
+  const spelledNames = name.includes('.')
     ? names.map((path) => path.join('.'))
     : names.map(([, property]) => property)
-  return readable.includes(name) ? ': other rules apply' : didYouMean(name, readable)
+  return spelledNames.includes(name) ? ': other rules apply' : didYouMean(name, spelledNames)
 }
 
 const ALWAYS = ['success', 'empty', 'same', ...Object.keys(problems)]
@@ -120,13 +120,13 @@ function checkOperation(
 ): void {
   const [first] = operations
   if (first === undefined) return
-  const requested = operations.flatMap(({ request }) => propertiesIn(request))
+  const requestedNames = operations.flatMap(({ request }) => propertiesIn(request))
   for (const place of Object.keys(when))
     gapList.addUnknown(
       [...path, 'when', place],
       first.request,
       place.replaceAll(/^sent:|\/.*/g, ''),
-      requested,
+      requestedNames,
     )
   const answerSchemas = operations.map(({ answers }) => Object.values(answers)[0] ?? '')
   if (newest)
@@ -135,12 +135,12 @@ function checkOperation(
       answerSchemas.flatMap(propertiesIn),
     )
   const statuses = operations.flatMap(({ answers }) => Object.keys(answers))
-  const check = (word: string, at: Path) => {
+  const checkWord = (word: string, wordPath: Path) => {
     if ([...ALWAYS, ...statuses].includes(word)) return
-    gapList.add(at, `${first.operationId} is never ${word}${didYouMean(word, statuses)}`)
+    gapList.add(wordPath, `${first.operationId} is never ${word}${didYouMean(word, statuses)}`)
   }
-  if (instead !== undefined) check(instead, [...path, 'instead'])
+  if (instead !== undefined) checkWord(instead, [...path, 'instead'])
   for (const [place, table] of Object.entries(outcomes))
     for (const [value, word] of Object.entries(table))
-      check(word, [...path, 'outcomes', place, value])
+      checkWord(word, [...path, 'outcomes', place, value])
 }

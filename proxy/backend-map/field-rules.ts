@@ -31,10 +31,10 @@ export type GapList = ReturnType<typeof createGapList>
 
 type Spelling = 'snake' | 'camel' | 'pascal' | 'kebab' | 'upper'
 
-const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+const capitalize = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 /** A name such as `createdAt` in another spelling. */
-function spelt(name: string, spelling: Spelling | undefined): string {
+function respell(name: string, spelling: Spelling | undefined): string {
   const nameParts = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
@@ -43,7 +43,7 @@ function spelt(name: string, spelling: Spelling | undefined): string {
   if (spelling === 'snake') return nameParts.join('_')
   if (spelling === 'upper') return nameParts.join('_').toUpperCase()
   if (spelling === 'kebab') return nameParts.join('-')
-  const pascalName = nameParts.map(capital).join('')
+  const pascalName = nameParts.map(capitalize).join('')
   return spelling === 'pascal'
     ? pascalName
     : pascalName.slice(0, 1).toLowerCase() + pascalName.slice(1)
@@ -82,13 +82,13 @@ export function createFieldRules(map: BackendMap, gapList: GapList) {
       rules.set(name, ruleOf(field, path))
       gapList.expect([...path, name], name)
     }
-  const same = (map.same ?? []).map((name, index) => {
+  const sameNames = (map.same ?? []).map((name, index) => {
     gapList.expect(['same', index], name)
     return name
   })
   return {
-    spell: (name: string) => spelt(name, map.case),
-    names: [...rules.keys(), ...same],
+    spell: (name: string) => respell(name, map.case),
+    names: [...rules.keys(), ...sameNames],
     find: (schema: string, property: string): Rule | null => {
       const name = [`${schema}.${property}`, property].find((key) => rules.has(key))
       const rule = name === undefined ? undefined : rules.get(name)
@@ -96,10 +96,10 @@ export function createFieldRules(map: BackendMap, gapList: GapList) {
         gapList.use([...rule.path, name ?? ''])
         return rule
       }
-      const path = ['same', same.indexOf(property)]
-      if (!same.includes(property)) return null
+      const path = ['same', sameNames.indexOf(property)]
+      if (!sameNames.includes(property)) return null
       gapList.use(path)
-      return { detail: { at: [...new Set([spelt(property, map.case), property])] }, path }
+      return { detail: { at: [...new Set([respell(property, map.case), property])] }, path }
     },
   }
 }

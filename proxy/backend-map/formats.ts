@@ -20,11 +20,11 @@ export type Leaf = {
 }
 
 export function leafOf(shape: string): Leaf {
-  const [name = '', more] = shape.replace(/=.*/, '').split('|')
+  const [name = '', options] = shape.replace(/=.*/, '').split('|')
   const isKind = /^(won|point|number|instant|boolean|text|id|any)$/.test(name)
   return {
     kind: isKind ? (name as Leaf['kind']) : 'words',
-    isNullable: more === 'null',
+    isNullable: options === 'null',
     words: isKind ? [] : name.split('/'),
   }
 }
@@ -41,8 +41,8 @@ export function isPossibleValue({ kind, words, isNullable }: Leaf, value: unknow
 export const isGuarded = ({ kind }: Leaf): boolean =>
   kind !== 'text' && kind !== 'id' && kind !== 'instant' && kind !== 'any'
 
-function numbersOf(kind: Leaf['kind'], { numbers = 'number', ...more }: Format) {
-  const { money = numbers, points = money } = more
+function numbersOf(kind: Leaf['kind'], { numbers = 'number', ...options }: Format) {
+  const { money = numbers, points = money } = options
   const format = kind === 'number' ? numbers : kind === 'won' ? money : points
   return typeof format === 'string' ? { as: format } : format
 }
@@ -76,10 +76,10 @@ export function readerOf({ kind }: Leaf, format: Format): (raw: unknown) => unkn
   }
   if (kind === 'boolean') {
     const pairs = [format.booleans ?? []].flat().map((pair) => pair.split('/'))
-    const sortedWords = new Map(
+    const booleanByWord = new Map(
       pairs.flatMap(([yes = '', no = '']) => [[yes, true] as const, [no, false]]),
     )
-    return (raw) => (typeof raw === 'boolean' ? raw : sortedWords.get(String(raw)))
+    return (raw) => (typeof raw === 'boolean' ? raw : booleanByWord.get(String(raw)))
   }
   if (kind === 'text' || kind === 'id' || kind === 'words') {
     const isText = kind === 'text'
@@ -93,9 +93,10 @@ export function readerOf({ kind }: Leaf, format: Format): (raw: unknown) => unkn
           : undefined
   }
   const { amount, currency, ...numbers } = numbersOf(kind, format)
-  const [amountIn, currencyIn] = [pathReader(amount ?? '.'), pathReader(currency?.at ?? '.')]
-  const read = numberReader(numbers)
-  return (raw) => (currency && currencyIn(raw) !== currency.is ? undefined : read(amountIn(raw)))
+  const [readAmount, readCurrency] = [pathReader(amount ?? '.'), pathReader(currency?.at ?? '.')]
+  const readNumber = numberReader(numbers)
+  return (raw) =>
+    currency && readCurrency(raw) !== currency.is ? undefined : readNumber(readAmount(raw))
 }
 
 /** Writes a value of the contract in the backend's form. */
@@ -104,17 +105,17 @@ export function writerOf(
   format: Format,
   sent: Format = {},
 ): (value: unknown) => unknown {
-  const whole = { ...format, ...sent }
+  const fullFormat = { ...format, ...sent }
   if (kind === 'instant') {
-    const write = instantWriter([whole.instants ?? 'iso'].flat()[0] ?? 'iso')
-    return (value) => write(Date.parse(String(value)))
+    const writeInstant = instantWriter([fullFormat.instants ?? 'iso'].flat()[0] ?? 'iso')
+    return (value) => writeInstant(Date.parse(String(value)))
   }
   if (kind !== 'won' && kind !== 'point' && kind !== 'number') return (value) => value
   const isText = (sent.numbers ?? sent.money ?? sent.points) !== undefined
-  const { amount, currency, ...numbers } = numbersOf(kind, whole)
-  const write = numberWriter(numbers, isText)
+  const { amount, currency, ...numbers } = numbersOf(kind, fullFormat)
+  const writeNumber = numberWriter(numbers, isText)
   return (value) => {
-    const output = typeof value === 'number' ? write(value) : value
+    const output = typeof value === 'number' ? writeNumber(value) : value
     if (amount === undefined) return output
     const holder: Record<string, unknown> = {}
     writePath(holder, amount, output)
@@ -132,7 +133,8 @@ type NumberFormat = {
   readonly minor?: number | undefined
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const escapeRegExp = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Reads a number; undefined: it has another format. */
 function numberReader({
@@ -143,13 +145,15 @@ function numberReader({
   minor = 0,
 }: NumberFormat): (raw: unknown) => number | undefined {
   const digits =
-    as === 'grouped' ? String.raw`\d+|\d{1,3}(?:${escaped(group)}\d{3})+` : String.raw`\d+`
-  const pattern = new RegExp(String.raw`^-?(?:${digits})(?:${escaped(decimal)}\d+)?$`)
+    as === 'grouped' ? String.raw`\d+|\d{1,3}(?:${escapeRegExp(group)}\d{3})+` : String.raw`\d+`
+  const pattern = new RegExp(String.raw`^-?(?:${digits})(?:${escapeRegExp(decimal)}\d+)?$`)
   const isText = as !== 'number' || signs.length > 0
   const readText = (text: string): number | undefined => {
-    const bare = signs.reduce((remaining, sign) => remaining.replace(sign, ''), text).trim()
-    if (!pattern.test(bare)) return undefined
-    return Number((as === 'grouped' ? bare.replaceAll(group, '') : bare).replace(decimal, '.'))
+    const digitsText = signs.reduce((remaining, sign) => remaining.replace(sign, ''), text).trim()
+    if (!pattern.test(digitsText)) return undefined
+    return Number(
+      (as === 'grouped' ? digitsText.replaceAll(group, '') : digitsText).replace(decimal, '.'),
+    )
   }
   return (raw) => {
     const number = isText && typeof raw === 'string' ? readText(raw) : raw

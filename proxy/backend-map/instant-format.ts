@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../src/lib/durations.ts'
 
-/** `text`: parts such as `yyyy-MM-dd HH:mm`, see `PARTS`; without an offset in it, in `zone`. */
+/** `text`: parts such as `yyyy-MM-dd HH:mm`, see `PART_PATTERNS`; without an offset in it, in `zone`. */
 export type InstantFormat =
   | 'iso'
   | 'epoch-s'
@@ -14,8 +14,8 @@ const RFC_3339 = 'yyyy-MM-ddTHH:mm:ss[.S]X'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Minimum, maximum, units per millisecond, and the value of 1970. The ranges of 2001 to 2099 do not overlap. */
-const COUNTED = {
+/** Minimum, maximum, units per millisecond, and the value at the start of 1970. Ranges cover 2001 to 2099 without overlap. */
+const COUNTED_FORMATS = {
   'epoch-s': [1e9, 4.1e9, 0.001, 0],
   'epoch-ms': [1e12, 4.1e12, 1, 0],
   'epoch-us': [1e15, 4.1e15, 1_000, 0],
@@ -23,7 +23,7 @@ const COUNTED = {
 } as const
 
 const ONE_OR_TWO = String.raw`\d\d?`
-const PARTS = {
+const PART_PATTERNS = {
   yyyy: String.raw`\d{4}`,
   yy: String.raw`\d\d`,
   MMM: MONTHS.join('|'),
@@ -42,8 +42,8 @@ const PARTS = {
   tt: 'AM|PM|am|pm|오전|오후',
   X: String.raw`Z|UTC|GMT|[+-]\d\d(?::?\d\d)?`,
 } as const
-type Part = keyof typeof PARTS
-const nameOf = (token: string): Part => (token.startsWith('S') ? 'S' : (token as Part))
+type Part = keyof typeof PART_PATTERNS
+const partOf = (token: string): Part => (token.startsWith('S') ? 'S' : (token as Part))
 
 /** Quoted text, a part, or another letter. */
 const TOKEN = /'([^']*)'|yyyy|yy|MMM|MM?|ddd|dd?|HH?|hh?|mm|ss|S+|tt|X|[A-Za-z]/g
@@ -51,9 +51,11 @@ const TOKEN = /'([^']*)'|yyyy|yy|MMM|MM?|ddd|dd?|HH?|hh?|mm|ss|S+|tt|X|[A-Za-z]/
 /** Why a text is not a valid format; null: it is valid. */
 export function faultOf(text: string): string | null {
   const tokens = (text.match(TOKEN) ?? []).filter((token) => !token.startsWith("'"))
-  const odd = tokens.find((token) => !Object.hasOwn(PARTS, nameOf(token)) && !/[TZ]/.test(token))
-  if (odd !== undefined)
-    return `${odd} is no part of a time: write yyyy MM dd HH mm ss, or other words as '${odd}'`
+  const unknownToken = tokens.find(
+    (token) => !Object.hasOwn(PART_PATTERNS, partOf(token)) && !/[TZ]/.test(token),
+  )
+  if (unknownToken !== undefined)
+    return `${unknownToken} is no part of a time: write yyyy MM dd HH mm ss, or other words as '${unknownToken}'`
   const has = (...parts: readonly string[]) => parts.some((part) => tokens.includes(part))
   if (!has('yyyy', 'yy')) return 'has no year: write yyyy'
   return has('h', 'hh') === has('tt') ? null : 'h is of 12 hours and needs tt; of 24 it is H'
@@ -62,18 +64,18 @@ export function faultOf(text: string): string | null {
 /** Milliseconds ahead of UTC. */
 function offsetOf(zone: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? []
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS
-  return sign === '-' ? -ahead : ahead
+  const offsetMs = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS
+  return sign === '-' ? -offsetMs : offsetMs
 }
 
-const iso = (at: number): string | undefined =>
+const toIso = (at: number): string | undefined =>
   Math.abs(at) < 8.64e15 ? new Date(at).toISOString() : undefined
 
 /** Hours from 0 to 23; undefined: invalid. */
 function hoursIn({ HH, H, hh, h, tt }: Partial<Record<Part, string>>): string | undefined {
-  const twelve = hh ?? h
-  if (twelve === undefined) return HH ?? H ?? '00'
-  const hour = Number(twelve)
+  const twelveHour = hh ?? h
+  if (twelveHour === undefined) return HH ?? H ?? '00'
+  const hour = Number(twelveHour)
   if (hour < 1 || hour > 12) return undefined
   return String((hour % 12) + (/pm|오후/i.test(tt ?? '') ? 12 : 0))
 }
@@ -84,12 +86,15 @@ function readerOfText(text: string, zone: string): (raw: string) => string | und
     .replaceAll('[', '(?:')
     .replaceAll(']', ')?')
     .replaceAll(TOKEN, (token, quoted?: string) => {
-      const part = nameOf(token)
-      return quoted ?? (Object.hasOwn(PARTS, part) ? `(?<${part}>${PARTS[part]})` : token)
+      const part = partOf(token)
+      return (
+        quoted ??
+        (Object.hasOwn(PART_PATTERNS, part) ? `(?<${part}>${PART_PATTERNS[part]})` : token)
+      )
     })
-  const whole = new RegExp(`^${pattern}$`)
+  const wholeText = new RegExp(`^${pattern}$`)
   return (raw) => {
-    const groups: Partial<Record<Part, string>> | undefined = whole.exec(raw)?.groups
+    const groups: Partial<Record<Part, string>> | undefined = wholeText.exec(raw)?.groups
     if (!groups) return undefined
     const year = groups.yyyy ?? `20${groups.yy ?? ''}`
     const month = groups.MMM === undefined ? groups.MM : String(MONTHS.indexOf(groups.MMM) + 1)
@@ -100,10 +105,10 @@ function readerOfText(text: string, zone: string): (raw: string) => string | und
     ]
     const [MM, dd, HH] = parts.map((part) => part.padStart(2, '0'))
     const { mm = '00', ss = '00', S = '000' } = groups
-    const local = `${year}-${MM}-${dd}T${HH}:${mm}:${ss}.${S.slice(0, 3).padEnd(3, '0')}Z`
-    const at = Date.parse(local)
+    const localTime = `${year}-${MM}-${dd}T${HH}:${mm}:${ss}.${S.slice(0, 3).padEnd(3, '0')}Z`
+    const at = Date.parse(localTime)
     // 31 February would roll over.
-    return iso(at) === local ? iso(at - offsetOf(groups.X ?? zone)) : undefined
+    return toIso(at) === localTime ? toIso(at - offsetOf(groups.X ?? zone)) : undefined
   }
 }
 
@@ -111,36 +116,37 @@ function readerOfText(text: string, zone: string): (raw: string) => string | und
 export function instantReader(format: InstantFormat): (raw: unknown) => string | undefined {
   if (typeof format === 'object' || format === 'iso') {
     const { text, zone = 'Z' } = format === 'iso' ? { text: RFC_3339 } : format
-    const read = readerOfText(text, zone)
-    const normalised = (raw: string) => (format === 'iso' ? raw.toUpperCase() : raw)
-    return (raw) => (typeof raw === 'string' ? read(normalised(raw)) : undefined)
+    const readText = readerOfText(text, zone)
+    const normalize = (raw: string) => (format === 'iso' ? raw.toUpperCase() : raw)
+    return (raw) => (typeof raw === 'string' ? readText(normalize(raw)) : undefined)
   }
   if (format === 'net-date') {
     return (raw) => {
       const [, at] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(String(raw)) ?? []
-      return at === undefined ? undefined : iso(Number(at))
+      return at === undefined ? undefined : toIso(Number(at))
     }
   }
-  const [minDigits, maxDigits, perMillisecond, start] = COUNTED[format]
+  const [minDigits, maxDigits, perMillisecond, start] = COUNTED_FORMATS[format]
   return (raw) => {
     const at = typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw) ? Number(raw) : raw
     return typeof at === 'number' && at >= minDigits && at <= maxDigits
-      ? iso(Math.round((at - start) / perMillisecond))
+      ? toIso(Math.round((at - start) / perMillisecond))
       : undefined
   }
 }
 
 /** Writes a point in time (epoch milliseconds). */
 export function instantWriter(format: InstantFormat): (at: number) => unknown {
-  if (format === 'iso') return iso
+  if (format === 'iso') return toIso
   if (format === 'net-date') return (at) => `/Date(${at})/`
-  if (format === 'ticks') return (at) => String(BigInt(at) * 10_000n + BigInt(COUNTED.ticks[3]))
-  if (typeof format === 'string') return (at) => Math.floor(at * COUNTED[format][2])
+  if (format === 'ticks')
+    return (at) => String(BigInt(at) * 10_000n + BigInt(COUNTED_FORMATS.ticks[3]))
+  if (typeof format === 'string') return (at) => Math.floor(at * COUNTED_FORMATS[format][2])
   const { text, zone = 'Z' } = format
-  const ahead = offsetOf(zone)
+  const offsetMs = offsetOf(zone)
   return (at) => {
-    const local = new Date(at + ahead)
-    const [yyyy = '', MM = '', dd = '', HH = '', mm = '', ss = '', S = ''] = local
+    const localTime = new Date(at + offsetMs)
+    const [yyyy = '', MM = '', dd = '', HH = '', mm = '', ss = '', S = ''] = localTime
       .toISOString()
       .split(/[-T:.Z]/)
     const hour = String(Number(HH) % 12 || 12)
@@ -148,7 +154,7 @@ export function instantWriter(format: InstantFormat): (at: number) => unknown {
       ...{ yyyy, MM, dd, HH, mm, ss, X: zone, hh: hour.padStart(2, '0'), h: hour },
       ...{ yy: yyyy.slice(2), M: String(Number(MM)), d: String(Number(dd)) },
       ...{ H: String(Number(HH)), tt: Number(HH) < 12 ? 'AM' : 'PM' },
-      ...{ MMM: MONTHS[local.getUTCMonth()], ddd: DAYS[local.getUTCDay()] },
+      ...{ MMM: MONTHS[localTime.getUTCMonth()], ddd: DAYS[localTime.getUTCDay()] },
     }
     const formatToken = (token: string, quoted?: string): string =>
       quoted ??

@@ -21,8 +21,8 @@ export function writePath(target: Record<string, unknown>, path: string, value: 
   const parts = partsOf(path)
   let holder = target
   for (const part of parts.slice(0, -1)) {
-    const inner = holder[part]
-    holder = isRecord(inner) ? inner : (holder[part] = {})
+    const child = holder[part]
+    holder = isRecord(child) ? child : (holder[part] = {})
   }
   holder[parts.at(-1) ?? ''] = value
 }

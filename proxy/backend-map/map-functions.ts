@@ -1,7 +1,7 @@
 import type { backendOperations } from '../../src/generated/api.ts'
 import type { Reply } from './places.ts'
 
-type Of<Id extends keyof backendOperations> = backendOperations[Id]
+type ContractOperation<Id extends keyof backendOperations> = backendOperations[Id]
 type Content<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : never
 type Success<Answer> = Answer extends { status: 'success' | 'authenticated' }
   ? Omit<Answer, 'status'>
@@ -12,10 +12,10 @@ export type ValueFunction = (value: unknown, reply: Reply, here: unknown) => unk
 
 /** A function that builds the whole request from the contract's. */
 export type Requesting<Id extends keyof backendOperations> = (
-  sent: Content<Of<Id>['requestBody']>,
+  sent: Content<ContractOperation<Id>['requestBody']>,
 ) => Readonly<Record<string, unknown>>
 
 /** A function that builds the whole answer of a success. */
 export type Answering<Id extends keyof backendOperations> = (
   reply: Reply,
-) => Success<Content<Of<Id>['responses'][200]>>
+) => Success<Content<ContractOperation<Id>['responses'][200]>>

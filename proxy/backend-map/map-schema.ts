@@ -5,7 +5,7 @@ import { problems } from '../../src/generated/problems.ts'
 import { didYouMean } from '../../src/lib/nearest-name.ts'
 import { faultOf } from './instant-format.ts'
 
-const requested = backendOperations
+const requestedNames = backendOperations
   .flatMap(({ request }) => Object.keys(contractShapes[request] ?? {}))
   .map((name) => name.replace('?', ''))
 
@@ -15,23 +15,23 @@ function placeFault(place: string, more: readonly string[] = []): string | null 
   if (place.startsWith('$') && !variables.includes(place.replace(/^\$now\+\d+s$/, '$now')))
     return `${place} is no place${didYouMean(place, variables)}`
   const [, name] = /^sent:([^/]+)/.exec(place) ?? []
-  return name === undefined || requested.includes(name)
+  return name === undefined || requestedNames.includes(name)
     ? null
-    : `no request has ${name}${didYouMean(name, requested)}`
+    : `no request has ${name}${didYouMean(name, requestedNames)}`
 }
 
-const word = z.string().min(1)
+const nonEmpty = z.string().min(1)
 /** An object whose properties are all optional. */
 const partialObject = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.strictObject(shape).partial()
 const literal = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 /** A text that a function validates: it returns the reason for a refusal, or null. */
-const judged = (faultIn: (text: string) => string | null) =>
-  word.refine((text) => faultIn(text) === null, {
+const checkedBy = (faultIn: (text: string) => string | null) =>
+  nonEmpty.refine((text) => faultIn(text) === null, {
     error: ({ input }) => String(faultIn(String(input))),
   })
-const onePlace = judged(placeFault)
+const onePlace = checkedBy(placeFault)
 const place = z
   .union([onePlace, z.array(onePlace).min(1)])
   .describe(
@@ -42,11 +42,11 @@ const conditions = z
   .describe('Place → value, or one of several; `~text`: contains it. All must hold.')
 
 const carrier = partialObject({
-  header: word,
-  cookie: word,
-  query: word,
-  body: word.describe('A property, `name` or `a/b`'),
-  scheme: word.describe('Written before it, such as Bearer'),
+  header: nonEmpty,
+  cookie: nonEmpty,
+  query: nonEmpty,
+  body: nonEmpty.describe('A property, `name` or `a/b`'),
+  scheme: nonEmpty.describe('Written before it, such as Bearer'),
 }).refine(
   ({ scheme: _, ...places }) => Object.keys(places).length === 1,
   'takes one of header, cookie, query and body',
@@ -60,10 +60,10 @@ const numbers = z
       as: numberForm,
       group: z.string().describe('Between groups of digits; default `,`'),
       decimal: z.string().describe('Before decimals; default `.`'),
-      signs: z.array(word).describe('Units beside the digits, such as 원'),
+      signs: z.array(nonEmpty).describe('Units beside the digits, such as 원'),
       minor: z.int().min(0).max(6).describe('Decimal places that it counts whole'),
-      amount: word.describe('It is an object; where the number is in it'),
-      currency: z.strictObject({ at: word, is: word }),
+      amount: nonEmpty.describe('It is an object; where the number is in it'),
+      currency: z.strictObject({ at: nonEmpty, is: nonEmpty }),
     }),
   ])
   .describe('`number`, `text` ("1250.50"), `grouped` ("1,250.50"), or more about it')
@@ -73,7 +73,7 @@ const instant = z
   .union([
     z.enum(['iso', 'epoch-s', 'epoch-ms', 'epoch-us', 'ticks', 'net-date']),
     z.strictObject({
-      text: judged(faultOf).describe(
+      text: checkedBy(faultOf).describe(
         "yyyy MM dd HH mm ss, S: decimals, X: the offset; M d H without zeros, yy, MMM: Jan, ddd: Sun, h tt: 3 PM; 'words', [what may be missing]",
       ),
       zone: zone.optional(),
@@ -106,10 +106,13 @@ const detailed = z.strictObject({
   or: literal.optional().describe('When there is none; not for money, numbers, locks and states'),
   count: place.optional().describe('How many entries there are'),
   where: conditions.optional().describe('Which entries `count` counts, by places in them'),
-  absent: word.optional().describe('Why the backend does not have it'),
-  by: word.optional().describe('A function of the file `functions`'),
+  absent: nonEmpty.optional().describe('Why the backend does not have it'),
+  by: nonEmpty.optional().describe('A function of the file `functions`'),
   get fields() {
-    return z.record(word, field).optional().describe('Of the object, or of each item of the list')
+    return z
+      .record(nonEmpty, field)
+      .optional()
+      .describe('Of the object, or of each item of the list')
   },
 })
 const field = z.union([onePlace, z.array(onePlace).min(1), detailed])
@@ -127,7 +130,7 @@ const OUTCOME_KEYS: Readonly<Record<string, RegExp>> = {
 }
 const outcomes = z
   .record(
-    judged((text) => (text === '$type' ? null : placeFault(text, ['$type']))),
+    checkedBy((text) => (text === '$type' ? null : placeFault(text, ['$type']))),
     z.record(z.string(), z.enum([...outcomeWords, 'same'])),
   )
   .superRefine((tables, { addIssue }) => {
@@ -144,8 +147,8 @@ const outcomes = z
 const request = {
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   body: z.enum(['json', 'form', 'query']).describe('How properties are sent'),
-  in: word.describe('The property that holds all others, `name` or `a/b`'),
-  with: z.record(word, z.unknown()).describe('Always sent; `env:NAME`: a variable'),
+  in: nonEmpty.describe('The property that holds all others, `name` or `a/b`'),
+  with: z.record(nonEmpty, z.unknown()).describe('Always sent; `env:NAME`: a variable'),
 }
 
 const lists = backendOperations.filter(({ answers }) =>
@@ -158,26 +161,26 @@ const operation = partialObject({
   path: path.describe('The whole path; `{name}`: a property of the request'),
   ...request,
   send: z
-    .record(word, z.union([word, z.null(), detailed]))
+    .record(nonEmpty, z.union([nonEmpty, z.null(), detailed]))
     .describe("Contract's property → backend's; null: not sent"),
   from: place.describe('Where this answer begins, instead of answer.in'),
-  answer: z.record(word, field),
+  answer: z.record(nonEmpty, field),
   outcomes,
   instead: outcome.describe('Nothing is sent; this outcome instead'),
   after: operationId.describe('Read afterwards, for all that it has'),
   newest: z.strictObject({
     of: z.enum(lists.map((list) => list.operationId)).describe('Has the list'),
-    as: word.describe('The property of this answer that is the new item of the list'),
+    as: nonEmpty.describe('The property of this answer that is the new item of the list'),
     id: place.optional().describe('Where this answer has its id'),
   }),
   reads: z
     .record(
-      word,
+      nonEmpty,
       z.union([operationId, partialObject(request).extend({ path })]).describe('What is read'),
     )
     .describe('Read afterwards, under a name'),
-  request: word.describe('A function that makes the whole request'),
-  response: word.describe('A function that makes the whole answer'),
+  request: nonEmpty.describe('A function that makes the whole request'),
+  response: nonEmpty.describe('A function that makes the whole answer'),
 })
 
 /** One schema for reading, for types, and for editors (`backend-map.schema.json`). */
@@ -193,7 +196,7 @@ export const mapSchema = partialObject({
   request: partialObject({
     prefix: z.string().describe('Instead of /public'),
     ...request,
-    headers: z.record(word, word),
+    headers: z.record(nonEmpty, nonEmpty),
     key: carrier.describe('Where the Idempotency-Key is sent, too'),
   }),
   answer: partialObject({ in: place, message: place }),
@@ -212,10 +215,10 @@ export const mapSchema = partialObject({
     order: z.literal('newest').describe('Sorts by time, as lists by number always are'),
   }),
   pages: partialObject({
-    page: word,
+    page: nonEmpty,
     first: z.int().describe('Number of the first page; default 1'),
-    offset: word,
-    size: word,
+    offset: nonEmpty,
+    size: nonEmpty,
     holds: z.int().min(1).describe('Items of a page, where no request can change that'),
     total: place,
     pages: place.describe('Where the number of pages is'),
@@ -224,11 +227,11 @@ export const mapSchema = partialObject({
     here: z.literal(true).describe('The backend sends the whole list'),
   }),
   same: z
-    .array(word)
+    .array(nonEmpty)
     .describe('Properties that have the same name, written as `case` or, in answers, as it is'),
-  fields: z.record(word, field).describe('`property` or `Schema.property`; `a|b`: both'),
-  operations: z.record(word, z.union([operation, z.array(operation).min(1)])),
-  functions: word.describe('A TypeScript file beside this one'),
+  fields: z.record(nonEmpty, field).describe('`property` or `Schema.property`; `a|b`: both'),
+  operations: z.record(nonEmpty, z.union([operation, z.array(operation).min(1)])),
+  functions: nonEmpty.describe('A TypeScript file beside this one'),
 })
 
 export type BackendMap = z.infer<typeof mapSchema>

@@ -14,8 +14,8 @@ export type CompiledMap = {
 }
 
 /** The call took effect, but its result could not be read afterwards, or not with certainty. */
-class UnreadOutcome extends Error {
-  override readonly name = 'UnreadOutcome'
+class UnreadOutcomeError extends Error {
+  override readonly name = 'UnreadOutcomeError'
 }
 
 /** An answer in the contract's form, or a response to forward unchanged. */
@@ -29,15 +29,15 @@ export function createMappedPort(
   send: BackendPort,
 ): BackendPort {
   return (request) => {
-    let running: ReturnType<BackendPort> | null = null
+    let currentCall: ReturnType<BackendPort> | null = null
     let isAborted = false
     const ask: Ask = (backendRequest) => {
       if (isAborted) throw new Error('the caller has disconnected')
-      running = send(backendRequest)
-      return running.response
+      currentCall = send(backendRequest)
+      return currentCall.response
     }
-    const sent = parseJson(request.body)
-    const body = isRecord(sent) ? sent : {}
+    const requestBody = parseJson(request.body)
+    const body = isRecord(requestBody) ? requestBody : {}
     const plan = plans.get(request.path)?.find((candidate) => candidate.applies(body))
     return {
       response:
@@ -48,7 +48,7 @@ export function createMappedPort(
               .then((answer) => toResponse(plan, answer)),
       abort: () => {
         isAborted = true
-        running?.abort()
+        currentCall?.abort()
       },
     }
   }
@@ -59,8 +59,8 @@ const toResponse = ({ origin, reads }: Plan, answer: MappedAnswer): BackendRespo
   if ('response' in answer) return answer.response
   const { status, text } = answer
   const value = Object.assign({ status }, answer.value)
-  const isWhole = reads.length === 0 && text !== undefined
-  const content = { value, text: isWhole ? text : JSON.stringify(value), origin }
+  const isBackendText = reads.length === 0 && text !== undefined
+  const content = { value, text: isBackendText ? text : JSON.stringify(value), origin }
   return { ...plainResponse, contentType: 'application/json', ...content }
 }
 
@@ -78,14 +78,14 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 
 /** One call of the contract, which may take several calls of the backend. */
 function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['planNamed']) {
-  const problem = (
+  const problemAnswer = (
     code: ProblemCode,
     detail?: unknown,
     retryAfter: string | null = null,
   ): MappedAnswer => {
     const { status, title } = problems[code]
-    const at = request.headers.indexOf('x-request-id')
-    const requestId = (at === -1 ? null : request.headers[at + 1]) ?? 'none'
+    const index = request.headers.indexOf('x-request-id')
+    const requestId = (index === -1 ? null : request.headers[index + 1]) ?? 'none'
     const optionalDetail = typeof detail === 'string' ? { detail: detail.slice(0, 300) } : {}
     const text = JSON.stringify({
       type: `/problems/${code}`,
@@ -100,7 +100,7 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
   }
 
   /** Another operation in the same session. */
-  const readIn = (plan: Plan): Promise<MappedAnswer> => {
+  const performInSession = (plan: Plan): Promise<MappedAnswer> => {
     const { headers } = request
     const key = headers.indexOf('idempotency-key')
     const otherHeaders = key === -1 ? headers : headers.toSpliced(key, 2)
@@ -116,37 +116,41 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
 
   /** A page of the contract from all pages of the backend that it touches. */
   const perform = async (plan: Plan, sent: Values): Promise<MappedAnswer> => {
-    const { holds } = plan
-    if (holds === null) return performOne(plan, sent)
+    const { itemsPerPage } = plan
+    if (itemsPerPage === null) return performOne(plan, sent)
     const { page, size } = pageOf(sent)
     const start = (page - 1) * size
-    const first = Math.floor(start / holds)
+    const firstPage = Math.floor(start / itemsPerPage)
     const items: unknown[] = []
-    for (let at = first; ; at += 1) {
-      const answer = await performOne(plan, { ...sent, page: at + 1, pageSize: holds })
+    for (let pageIndex = firstPage; ; pageIndex += 1) {
+      const answer = await performOne(plan, {
+        ...sent,
+        page: pageIndex + 1,
+        pageSize: itemsPerPage,
+      })
       const list = itemsOf(answer)
       if (list === null || 'response' in answer) return answer
       items.push(...list)
-      const skipped = start - first * holds
+      const skipped = start - firstPage * itemsPerPage
       const value = Object.assign({}, answer.value, {
         list: items.slice(skipped, skipped + size),
       })
-      if (list.length < holds || items.length >= skipped + size)
+      if (list.length < itemsPerPage || items.length >= skipped + size)
         return { ...answer, value, text: undefined }
     }
   }
 
-  /** @throws UnreadOutcome, and what `ask` rejects with */
+  /** @throws UnreadOutcomeError, and what `ask` rejects with */
   const performOne = async (plan: Plan, sent: Values): Promise<MappedAnswer> => {
     const { newest, isMoney } = plan
     const listPlan = newest === null ? null : planNamed(newest.listOperation)
     let itemsBefore: readonly unknown[] | null = null
     if (listPlan !== null && newest?.id === null) {
-      const list = await readIn(listPlan).catch(() => null)
+      const list = await performInSession(listPlan).catch(() => null)
       if (list !== null && 'response' in list && list.response.status === 401) return list
       itemsBefore = itemsOf(list)
       // The call itself is not sent.
-      if (itemsBefore === null) return problem('backend_unreachable')
+      if (itemsBefore === null) return problemAnswer('backend_unreachable')
     }
     const response = plan.instead === null ? await ask(plan.write(request, sent)) : plainResponse
     if (response.text === null || response.bodyFault !== null) return { response }
@@ -157,19 +161,21 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
     const outcome = plan.instead ?? plan.outcomeOf(reply)
     if (outcome === null) return { response: withoutOutcome(response, reply, plan) }
     if ('problem' in outcome)
-      return problem(outcome.problem, plan.message(reply, root, ''), response.retryAfter)
+      return problemAnswer(outcome.problem, plan.message(reply, root, ''), response.retryAfter)
     if (outcome.status !== plan.status) return { status: outcome.status, value: {} }
     const reads: Record<string, unknown> = {}
     if (listPlan !== null && newest !== null) {
-      const items = itemsOf(await readIn(listPlan).catch(unread))
+      const items = itemsOf(await performInSession(listPlan).catch(throwUnread))
       reads[NEWEST] = newItem(items ?? [], itemsBefore, newest.id?.(reply, root, ''), sent)
     }
     for (const [name, readPlan] of plan.reads) {
       const target = typeof readPlan === 'string' ? planNamed(readPlan) : readPlan
-      const answer = await (isMoney ? readIn(target).catch(unread) : readIn(target))
+      const answer = await (isMoney
+        ? performInSession(target).catch(throwUnread)
+        : performInSession(target))
       const isRead = 'value' in answer && answer.status === target.status
-      if (!isRead && isMoney) return unread()
-      if (!isRead) return 'response' in answer ? answer : problem('backend_fault')
+      if (!isRead && isMoney) return throwUnread()
+      if (!isRead) return 'response' in answer ? answer : problemAnswer('backend_fault')
       reads[name] = answer.value
     }
     const { isEmpty } = outcome
@@ -179,8 +185,8 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
   return { perform }
 }
 
-const unread = (cause?: unknown): never => {
-  throw new UnreadOutcome('what follows the call cannot be read with certainty', { cause })
+const throwUnread = (cause?: unknown): never => {
+  throw new UnreadOutcomeError('what follows the call cannot be read with certainty', { cause })
 }
 
 /** Replaces the body with `{}`: an answer without a status means no outcome. HTTP errors pass unchanged. */
@@ -198,7 +204,7 @@ const itemsOf = (answer: MappedAnswer | null): readonly unknown[] | null => {
 /**
  * The item that a call made: the one with the id of its answer, or else the only one that was not there before
  * and has the requested values.
- * @throws UnreadOutcome when it is not certain
+ * @throws UnreadOutcomeError when it is not certain
  */
 function newItem(
   items: readonly unknown[],
@@ -211,14 +217,14 @@ function newItem(
   const matches = items.filter((item) =>
     itemsBefore === null
       ? idOf(item) !== '' && idOf(item) === String(answeredId)
-      : !earlierIds.has(idOf(item)) && isAsked(item, sent),
+      : !earlierIds.has(idOf(item)) && matchesRequest(item, sent),
   )
-  return matches.length === 1 ? matches[0] : unread()
+  return matches.length === 1 ? matches[0] : throwUnread()
 }
 
 /** Whether an item has the values of the request, such as its amount. */
-const isAsked = (item: unknown, sent: Values): boolean =>
+const matchesRequest = (item: unknown, sent: Values): boolean =>
   Object.entries(sent).every(([name, value]) => {
-    const has = readProperty(item, name)
-    return has === undefined || has === value
+    const ownValue = readProperty(item, name)
+    return ownValue === undefined || ownValue === value
   })

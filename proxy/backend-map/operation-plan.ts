@@ -22,7 +22,7 @@ export type Plan = {
   readonly applies: (sent: Values) => boolean
   readonly write: (request: BackendRequest, sent: Values) => BackendRequest
   /** Items on each of the backend's pages; null: the requested number. */
-  readonly holds: number | null
+  readonly itemsPerPage: number | null
   /** The answer of a call that is not sent. */
   readonly instead: MappedOutcome
   readonly outcomeOf: (reply: Reply) => MappedOutcome
@@ -42,7 +42,7 @@ export type PlanParts = Pick<ReaderParts, 'functionNamed' | 'lineOf'> &
 export const NEWEST = 'newest'
 const AFTER = 'after'
 
-const DOCUMENTED = { '/status': { else: 'same' } } as const
+const DEFAULT_OUTCOMES = { '/status': { else: 'same' } } as const
 
 /** The part of a contract's operation that a plan needs. */
 type MappedOperation = Pick<BackendOperation, 'path' | 'hasIdempotencyKey' | 'answers'> & {
@@ -64,10 +64,10 @@ export function compilePlan(
   const statuses = Object.keys(operation.answers)
   const [status, schema] = successOf(operation)
   const writer = { ...parts, operationPath }
-  const call = <T>(name: string | undefined, as: string) =>
+  const findFunction = <T>(name: string | undefined, as: string) =>
     name === undefined ? null : (functionNamed(name, [...operationPath, as]) as T)
-  const makeBody = call<(sent: Values) => Values>(rule.request, 'request')
-  const respond = call<(reply: Reply) => Values>(rule.response, 'response')
+  const makeBody = findFunction<(sent: Values) => Values>(rule.request, 'request')
+  const respond = findFunction<(reply: Reply) => Values>(rule.response, 'response')
   const origins = new Map<string, string>()
   const place = rule.from ?? map.answer?.in ?? '.'
   const payload = compilePayload(place)
@@ -100,12 +100,12 @@ export function compilePlan(
   if (rule.after !== undefined) gapList.expect([...operationPath, AFTER], `${AFTER} ${rule.after}`)
   const here = place === '.' ? '' : `/${String([place].flat()[0]).replace(/^[./]+/, '')}`
   const spot = { pointer: '', here, isOptional: false }
-  const read = respond
+  const readObject = respond
     ? null
     : compileObject(reader, schema, spot, rule.answer, [...operationPath, 'answer'])
   const conditions = compileConditions(rule.when ?? {})
-  const outcomes = compileOutcomes(rule.outcomes ?? {}, statuses)
-  const common = compileOutcomes(map.outcomes ?? DOCUMENTED, statuses)
+  const ownOutcomeOf = compileOutcomes(rule.outcomes ?? {}, statuses)
+  const commonOutcomeOf = compileOutcomes(map.outcomes ?? DEFAULT_OUTCOMES, statuses)
   return {
     isMoney: operation.hasIdempotencyKey,
     path: operation.path,
@@ -113,10 +113,13 @@ export function compilePlan(
     applies: (sent) => conditions(replyTo(sent), sent, '') === true,
     write:
       instead === null ? compileRequest(writer, operation, rule, makeBody) : (request) => request,
-    holds: propertiesIn(operation.request).includes('page') ? (map.pages?.holds ?? null) : null,
+    itemsPerPage: propertiesIn(operation.request).includes('page')
+      ? (map.pages?.holds ?? null)
+      : null,
     instead,
-    outcomeOf: (reply) => outcomes(reply) ?? common(reply),
-    readValue: (reply) => respond?.(reply) ?? read?.(reply, payload(reply, reply.root, ''), ''),
+    outcomeOf: (reply) => ownOutcomeOf(reply) ?? commonOutcomeOf(reply),
+    readValue: (reply) =>
+      respond?.(reply) ?? readObject?.(reply, payload(reply, reply.root, ''), ''),
     message: compilePlace(map.answer?.message ?? '/message'),
     reads: reads.map(([name, readRule]) => [
       name,
@@ -128,23 +131,23 @@ export function compilePlan(
           },
     ]),
     newest: rule.newest
-      ? { listOperation: rule.newest.of, id: idIn(rule.newest.id, payload) }
+      ? { listOperation: rule.newest.of, id: compileId(rule.newest.id, payload) }
       : null,
     origin: { path: pathOf(map, operation.path, rule), pointers: origins },
-    describe: describer({ ...rule.outcomes, ...(map.outcomes ?? DOCUMENTED) }),
+    describe: compileDescription({ ...rule.outcomes, ...(map.outcomes ?? DEFAULT_OUTCOMES) }),
   }
 }
 
 /** The root of an answer, which may be JSON as text. */
 function compilePayload(place: Place): Source {
-  const whole = compilePlace(place)
+  const readPlace = compilePlace(place)
   return (reply, root, key) => {
-    const value = whole(reply, root, key)
+    const value = readPlace(reply, root, key)
     return typeof value === 'string' ? (parseJson(value) ?? value) : value
   }
 }
 
-const idIn = (place: Place | undefined, payload: Source): Source | null => {
+const compileId = (place: Place | undefined, payload: Source): Source | null => {
   if (place === undefined) return null
   const source = compilePlace(place)
   return (reply, root, key) => source(reply, payload(reply, root, key), key)
@@ -152,7 +155,7 @@ const idIn = (place: Place | undefined, payload: Source): Source | null => {
 
 const WORD = /^[\w.-]{1,32}$/
 
-function describer(outcomes: Outcomes): Plan['describe'] {
+function compileDescription(outcomes: Outcomes): Plan['describe'] {
   const places = Object.keys(outcomes).map((place) => [place, compilePlace(place)] as const)
   return (reply) =>
     places

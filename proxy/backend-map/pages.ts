@@ -30,8 +30,8 @@ export function pageWriter({ pages }: BackendMap): ((sent: Values) => Values) | 
 export function pageFinisher(map: BackendMap) {
   const { pages, more, here, full } = map.pages ?? {}
   if ((here ?? full ?? pages ?? more) === undefined) return null
-  const countPages = pages === undefined ? null : compilePlace(pages)
-  const askMore = compilePlace(more ?? '.')
+  const readPageCount = pages === undefined ? null : compilePlace(pages)
+  const readMore = compilePlace(more ?? '.')
   const readNumber = readerOf(leafOf('number'), map.formats ?? {})
   const readBoolean = readerOf(leafOf('boolean'), map.formats ?? {})
   return (value: Record<string, unknown>, reply: Reply, holder: unknown): void => {
@@ -43,13 +43,13 @@ export function pageFinisher(map: BackendMap) {
       value['list'] = list.slice((page - 1) * size, page * size)
       return
     }
-    const until = (page - 1) * size + list.length
-    if (countPages !== null) {
-      const count = readNumber(countPages(reply, holder, ''))
-      if (typeof count === 'number') value['total'] = page < count ? count * size : until
+    const itemsSoFar = (page - 1) * size + list.length
+    if (readPageCount !== null) {
+      const count = readNumber(readPageCount(reply, holder, ''))
+      if (typeof count === 'number') value['total'] = page < count ? count * size : itemsSoFar
       return
     }
-    const isMore = full === true ? list.length >= size : readBoolean(askMore(reply, holder, ''))
-    if (typeof isMore === 'boolean') value['total'] = isMore ? until + 1 : until
+    const hasMore = full === true ? list.length >= size : readBoolean(readMore(reply, holder, ''))
+    if (typeof hasMore === 'boolean') value['total'] = hasMore ? itemsSoFar + 1 : itemsSoFar
   }
 }

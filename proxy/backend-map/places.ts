@@ -1,4 +1,4 @@
-import { cookieIn } from './backend-cookies.ts'
+import { findCookie } from './backend-cookies.ts'
 import { pathReader } from './json-path.ts'
 import type { Conditions, Literal, Place } from './map-schema.ts'
 
@@ -23,35 +23,36 @@ export const EMPTY = Symbol('empty')
 /** @param key of the item when its list is an object */
 export type Source = (reply: Reply, here: unknown, key: string) => unknown
 
-const KIND = /^(header|cookie|sent|[A-Za-z]\w*):(.+)$/
-const LATER = /^\$now(?:\+(\d+)s)?$/
+const KIND_AND_NAME = /^(header|cookie|sent|[A-Za-z]\w*):(.+)$/
+const NOW_PLUS = /^\$now(?:\+(\d+)s)?$/
 
 /** Names of `reads` that a place refers to; null: none. */
 export const readNamed = (place: string): string | null => {
-  const [, kind = null] = KIND.exec(place) ?? []
+  const [, kind = null] = KIND_AND_NAME.exec(place) ?? []
   return kind === 'header' || kind === 'cookie' || kind === 'sent' ? null : kind
 }
 
 /** Whether a place is in the answer's body, at `here`. */
-export const isRelative = (place: string): boolean => !/^[/$]/.test(place) && !KIND.test(place)
+export const isRelative = (place: string): boolean =>
+  !/^[/$]/.test(place) && !KIND_AND_NAME.test(place)
 
 function oneSource(place: string): Source {
   if (place === '$key') return (_exchange, _here, key) => key
   if (place === '$http') return ({ http }) => http
-  const later = LATER.exec(place)
-  if (later !== null)
-    return () => new Date(Date.now() + Number(later[1] ?? 0) * 1_000).toISOString()
+  const nowPlus = NOW_PLUS.exec(place)
+  if (nowPlus !== null)
+    return () => new Date(Date.now() + Number(nowPlus[1] ?? 0) * 1_000).toISOString()
   if (isRelative(place)) {
-    const read = pathReader(place)
-    return (_exchange, here) => read(here)
+    const readPath = pathReader(place)
+    return (_exchange, here) => readPath(here)
   }
-  const [, kind = '', name = ''] = KIND.exec(place) ?? []
-  const read = pathReader(kind === '' ? place : name)
+  const [, kind = '', name = ''] = KIND_AND_NAME.exec(place) ?? []
+  const readPath = pathReader(kind === '' ? place : name)
   if (kind === 'header') return ({ headers }) => [headers[name.toLowerCase()] ?? []].flat()[0]
-  if (kind === 'cookie') return ({ headers }) => cookieIn(headers['set-cookie'], name)
-  if (kind === 'sent') return ({ sent }) => read(sent)
-  if (kind !== '') return ({ reads }) => read(reads[kind])
-  return ({ root }) => read(root)
+  if (kind === 'cookie') return ({ headers }) => findCookie(headers['set-cookie'], name)
+  if (kind === 'sent') return ({ sent }) => readPath(sent)
+  if (kind !== '') return ({ reads }) => readPath(reads[kind])
+  return ({ root }) => readPath(root)
 }
 
 /** Reads the first of the places that has a value. */
@@ -78,7 +79,7 @@ export const equalsLiteral = (value: unknown, literal: Literal): boolean => {
 
 /** True, false, or null where a place has no value. */
 export function compileConditions(conditions: Conditions) {
-  const compiled = Object.entries(conditions).map(([place, expected]) => {
+  const compiledConditions = Object.entries(conditions).map(([place, expected]) => {
     const source = compilePlace(place)
     const literals = [expected].flat()
     return (reply: Reply, here: unknown, key: string): boolean | null => {
@@ -88,7 +89,7 @@ export function compileConditions(conditions: Conditions) {
     }
   })
   return (reply: Reply, here: unknown, key: string): boolean | null => {
-    const results = compiled.map((condition) => condition(reply, here, key))
+    const results = compiledConditions.map((condition) => condition(reply, here, key))
     return results.includes(false) ? false : results.includes(null) ? null : true
   }
 }

@@ -23,9 +23,9 @@ export async function readBackendMap(
   file: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<CompiledMap> {
-  const counter = new LineCounter()
-  const document = parseDocument(readText(file), { lineCounter: counter })
-  const lineAt = (offset: number) => counter.linePos(offset).line
+  const lineCounter = new LineCounter()
+  const document = parseDocument(readText(file), { lineCounter })
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line
   const lineOf = (path: Path) => findLine(document, path, lineAt)
   const fail = (gaps: readonly { readonly line: number; readonly text: string }[]): never => {
     const sorted = gaps.toSorted((a, b) => a.line - b.line)
@@ -52,15 +52,15 @@ export async function readBackendMap(
 
 /** Line of a path, or of the nearest place above it that the file has. */
 function findLine(document: Document, path: Path, lineAt: (offset: number) => number): number {
-  const above = path.slice(0, -1)
-  const parent = document.getIn(above, true)
+  const parentPath = path.slice(0, -1)
+  const parent = document.getIn(parentPath, true)
   const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
   const key = keys.find(
     (candidate) => isScalar(candidate) && String(candidate.value) === String(path.at(-1)),
   )
   const node = key ?? document.getIn(path, true)
   if (isNode(node) && node.range) return lineAt(node.range[0])
-  return path.length === 0 ? 1 : findLine(document, above, lineAt)
+  return path.length === 0 ? 1 : findLine(document, parentPath, lineAt)
 }
 
 /** Keeps the spelling of codes, because YAML reads 0000 as the number 0. */
@@ -99,10 +99,10 @@ function issuesIn(error: z.ZodError, schema: z.ZodType): readonly Gap[] {
 function issuesOf(
   issue: z.core.$ZodIssue,
   names: readonly string[],
-  above: Path = [],
+  parentPath: Path = [],
 ): readonly Gap[] {
   const path: Path = [
-    ...above,
+    ...parentPath,
     ...issue.path.map((part) => (typeof part === 'number' ? part : String(part))),
   ]
   if (issue.code === 'unrecognized_keys')
@@ -118,15 +118,15 @@ function issuesOf(
     )
     const depth = (gaps: readonly Gap[]) => Math.max(0, ...gaps.map((gap) => gap.path.length))
     const deepest = alternatives.toSorted((a, b) => depth(b) - depth(a))[0] ?? []
-    const nearest = alternatives.flat().find(({ text }) => text.includes('did you mean'))
+    const suggestion = alternatives.flat().find(({ text }) => text.includes('did you mean'))
     return depth(deepest) > path.length
       ? deepest
-      : [nearest ?? deepest[0] ?? { path, text: issue.message }]
+      : [suggestion ?? deepest[0] ?? { path, text: issue.message }]
   }
-  const at = path.join('.')
-  if (issue.code !== 'invalid_value') return [{ path, text: `${at}: ${issue.message}` }]
-  const near = didYouMean(String(issue.input), issue.values.map(String))
-  return [{ path, text: `${at} cannot be ${String(issue.input)}${near}` }]
+  const pathText = path.join('.')
+  if (issue.code !== 'invalid_value') return [{ path, text: `${pathText}: ${issue.message}` }]
+  const hint = didYouMean(String(issue.input), issue.values.map(String))
+  return [{ path, text: `${pathText} cannot be ${String(issue.input)}${hint}` }]
 }
 
 /** Names of all properties in a schema. */

@@ -16,8 +16,8 @@ const pairsIn = (body: Readonly<Record<string, unknown>>): [string, string][] =>
   Object.entries(body).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
       ? pairsIn(value as Readonly<Record<string, unknown>>).map(
-          ([inner, innerValue]): [string, string] => [
-            `${name}${inner.replace(/^[^[]+/, '[$&]')}`,
+          ([innerName, innerValue]): [string, string] => [
+            `${name}${innerName.replace(/^[^[]+/, '[$&]')}`,
             innerValue,
           ],
         )
@@ -36,7 +36,7 @@ type Property = {
   readonly name: string
   /** The property's path in the backend's request. */
   readonly path: string
-  readonly write: (value: unknown) => unknown
+  readonly convert: (value: unknown) => unknown
   readonly fallback: unknown
 }
 
@@ -52,40 +52,42 @@ export function compileRequest(
   const path = pathOf(map, contractPath, operation)
   const method = operation.method ?? common.method ?? 'POST'
   const type = method === 'GET' ? 'query' : (operation.body ?? common.body ?? 'json')
-  const inside = operation.in ?? common.in
+  const containerPath = operation.in ?? common.in
   const properties = makeBody === null ? propertiesOf(parts, schema, operation) : []
-  const pages = propertiesIn(schema).includes('page') ? pageWriter(map) : null
-  const fixed = constantsOf(parts, common.with, ['request', 'with'])
+  const writePage = propertiesIn(schema).includes('page') ? pageWriter(map) : null
+  const commonConstants = constantsOf(parts, common.with, ['request', 'with'])
   const constants = constantsOf(parts, operation.with, [...operationPath, 'with'])
   const headers = constantsOf(parts, common.headers, ['request', 'headers'])
-  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+  const pathNames = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
   const sentNames = properties.map(({ name }) => name)
-  for (const name of inPath) gapList.addUnknown([...operationPath, 'path'], schema, name, sentNames)
+  for (const name of pathNames)
+    gapList.addUnknown([...operationPath, 'path'], schema, name, sentNames)
 
   return (request, sent) => {
-    const inner: Record<string, unknown> = { ...makeBody?.(sent) }
-    let address = path
-    for (const { name, path: at, write, fallback } of properties) {
+    const content: Record<string, unknown> = { ...makeBody?.(sent) }
+    let url = path
+    for (const { name, path: propertyPath, convert: write, fallback } of properties) {
       const value = sent[name] === undefined ? fallback : write(sent[name])
       if (value === undefined) continue
-      if (!inPath.has(name)) writePath(inner, at, value)
-      else address = address.replace(`{${name}}`, pathPart(value))
+      if (!pathNames.has(name)) writePath(content, propertyPath, value)
+      else url = url.replace(`{${name}}`, encodePathPart(value))
     }
-    for (const [at, value] of Object.entries(pages?.(sent) ?? {})) writePath(inner, at, value)
-    for (const [at, value] of constants) writePath(inner, at, value)
-    const body: Record<string, unknown> = inside === undefined ? inner : {}
-    if (inside !== undefined) writePath(body, inside, inner)
-    for (const [at, value] of fixed) writePath(body, at, value)
+    for (const [valuePath, value] of Object.entries(writePage?.(sent) ?? {}))
+      writePath(content, valuePath, value)
+    for (const [valuePath, value] of constants) writePath(content, valuePath, value)
+    const body: Record<string, unknown> = containerPath === undefined ? content : {}
+    if (containerPath !== undefined) writePath(body, containerPath, content)
+    for (const [valuePath, value] of commonConstants) writePath(body, valuePath, value)
     const query: [string, string][] = []
-    const sentHeaders = takeCarriers(request.headers, map, type, body, query)
+    const sentHeaders = writeHeaders(request.headers, map, type, body, query)
     for (const [name, value] of headers) sentHeaders.push(name.toLowerCase(), String(value))
     if (type === 'query') query.push(...pairsIn(body))
-    const joint = address.includes('?') ? '&' : '?'
-    const search = query.length === 0 ? '' : `${joint}${String(new URLSearchParams(query))}`
+    const separator = url.includes('?') ? '&' : '?'
+    const search = query.length === 0 ? '' : `${separator}${String(new URLSearchParams(query))}`
     const form = type === 'form' ? String(new URLSearchParams(pairsIn(body))) : ''
     return {
       ...request,
-      path: address + search,
+      path: url + search,
       method,
       keepsHeaders: true,
       headers: sentHeaders,
@@ -99,7 +101,7 @@ export const pathOf = ({ request }: BackendMap, path: string, operation: Operati
   operation.path ?? path.replace('/public', request?.prefix ?? '/public')
 
 /** Escapes dots: `.` and `..` would lead to another path. */
-const pathPart = (value: unknown): string =>
+const encodePathPart = (value: unknown): string =>
   encodeURIComponent(String(value)).replaceAll('.', '%2E')
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', query: null }
@@ -107,7 +109,7 @@ const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencod
 const BEARER: Carrier = { header: 'authorization', scheme: 'Bearer' }
 
 /** Writes the headers, and puts the token and the Idempotency-Key into body or query if the map says so. */
-function takeCarriers(
+function writeHeaders(
   headers: readonly string[],
   { token, request }: BackendMap,
   type: keyof typeof TYPES,
@@ -115,7 +117,7 @@ function takeCarriers(
   query: [string, string][],
 ): string[] {
   const forwarded: string[] = []
-  const carry = (
+  const writeCredential = (
     { header, scheme, cookie, query: parameter, body: property }: Carrier,
     value: string,
   ) => {
@@ -125,17 +127,17 @@ function takeCarriers(
     if (parameter !== undefined) query.push([parameter, credential])
     if (property !== undefined) writePath(body, property, credential)
   }
-  for (let at = 0; at < headers.length; at += 2) {
-    const name = headers[at] ?? ''
-    const value = headers[at + 1] ?? ''
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index] ?? ''
+    const value = headers[index + 1] ?? ''
     const contentType = TYPES[type]
     if (name === 'authorization' && (token?.send ?? token?.also)) {
-      const sends = [token.send ?? BEARER, ...(token.also ?? []).map(({ send }) => send)]
-      const parts = separateValues(value.replace(/^Bearer /, ''), sends.length)
-      for (const [index, part] of parts.entries()) carry(sends[index] ?? BEARER, part)
+      const carriers = [token.send ?? BEARER, ...(token.also ?? []).map(({ send }) => send)]
+      const parts = separateValues(value.replace(/^Bearer /, ''), carriers.length)
+      for (const [index, part] of parts.entries()) writeCredential(carriers[index] ?? BEARER, part)
     } else if (name !== 'content-type') forwarded.push(name, value)
     else if (contentType !== null) forwarded.push(name, contentType)
-    if (name === 'idempotency-key' && request?.key) carry(request.key, value)
+    if (name === 'idempotency-key' && request?.key) writeCredential(request.key, value)
   }
   return forwarded
 }
@@ -178,18 +180,18 @@ function propertiesOf(
     }
     const { is, or } = rule === undefined ? {} : detail
     const leaf = leafOf(of)
-    const sent = { ...map.formats?.sent, ...formatOfOne(leaf, {}, detail.as) }
-    const convert = writerOf(leaf, map.formats ?? {}, sent)
-    const table = tableOf(detail, rule !== undefined)
-    const write = (value: unknown) => is ?? table.get(String(value)) ?? convert(value)
-    return [{ name, path, write, fallback: is ?? or }]
+    const sentFormat = { ...map.formats?.sent, ...formatOfOne(leaf, {}, detail.as) }
+    const toBackendForm = writerOf(leaf, map.formats ?? {}, sentFormat)
+    const table = valueTable(detail, rule !== undefined)
+    const write = (value: unknown) => is ?? table.get(String(value)) ?? toBackendForm(value)
+    return [{ name, path, convert: write, fallback: is ?? or }]
   })
 }
 
 /** Contract's value → backend's. `send` has this direction, `fields` the other one. */
-function tableOf({ values = {} }: DetailedField, isSend: boolean): ReadonlyMap<string, unknown> {
+function valueTable({ values = {} }: DetailedField, isSend: boolean): ReadonlyMap<string, unknown> {
   if (isSend) return new Map(Object.entries(values))
   const entries = Object.entries(values).filter(([key]) => key !== 'else')
-  const typed = (key: string) => (/^-?\d+$/.test(key) ? Number(key) : key)
-  return new Map(entries.toReversed().map(([key, value]) => [String(value), typed(key)]))
+  const parseKey = (key: string) => (/^-?\d+$/.test(key) ? Number(key) : key)
+  return new Map(entries.toReversed().map(([key, value]) => [String(value), parseKey(key)]))
 }

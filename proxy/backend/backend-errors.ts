@@ -1,11 +1,11 @@
 /** The connection to the backend failed; it received no part of the request. */
-export class BackendUnreachable extends Error {
-  override name = 'BackendUnreachable'
+export class BackendUnreachableError extends Error {
+  override name = 'BackendUnreachableError'
 }
 
 /** The call was not sent: too many calls wait, or the circuit breaker of its operation is open. */
-export class CallRefused extends Error {
-  override name = 'CallRefused'
+export class CallRefusedError extends Error {
+  override name = 'CallRefusedError'
   readonly retryAfterSeconds: number
 
   constructor(reason: string, retryAfterSeconds: number) {
@@ -15,11 +15,11 @@ export class CallRefused extends Error {
 }
 
 /** The backend took longer than BACKEND_TIMEOUT_MS. */
-export class BackendTimeout extends Error {
-  override name = 'BackendTimeout'
+export class BackendTimeoutError extends Error {
+  override name = 'BackendTimeoutError'
 }
 
 /** The client closed its connection before its request was complete or the response was sent. */
-export class ClientDisconnected extends Error {
-  override name = 'ClientDisconnected'
+export class ClientDisconnectedError extends Error {
+  override name = 'ClientDisconnectedError'
 }

@@ -11,7 +11,7 @@ type Problem = components['schemas']['Problem']
 const RETRY_AFTER_SECONDS = 5
 
 /** Temporary faults of a server or gateway. */
-const MAY_PASS: ReadonlySet<number> = new Set([408, 425, 500, 502, 504])
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 425, 500, 502, 504])
 
 /**
  * The problem for an answer other than 200. 400, 401 of a member's call, 409 and 422 of a money call, 429 and 503 keep
@@ -43,7 +43,7 @@ export function problemFromResponse(
   }
   const detail = `The backend answered ${status}.`
   if (status < 400) return new ProblemError('backend_answer_invalid', { detail })
-  const code = MAY_PASS.has(status) ? 'backend_fault' : 'backend_answer_invalid'
+  const code = TEMPORARY_STATUSES.has(status) ? 'backend_fault' : 'backend_answer_invalid'
   return new ProblemError(code, { detail, isWithoutEffect: status < 500 })
 }
 

@@ -1,10 +1,10 @@
 import { CircuitState, circuitBreaker, handleWhenResult } from 'cockatiel'
 import type { IBreaker } from 'cockatiel'
 import type { ReportFault } from '../ports/ports.ts'
-import { CallRefused, ClientDisconnected } from './backend-errors.ts'
+import { CallRefusedError, ClientDisconnectedError } from './backend-errors.ts'
 
-/** Opens when the last call of more than half of the last 20 clients, and of at least 5, failed. */
-const SIZE = 20
+/** A breaker opens when the last call of more than half of the last 20 clients, and of at least 5, failed. */
+const MAX_OUTCOMES = 20
 const MINIMUM_FAULTS = 5
 /** Time until one trial call is allowed. */
 const OPEN_MS = 5_000
@@ -16,7 +16,7 @@ type Result = { fault: Fault | null; isCutShort: boolean }
 type Send<T> = (reportFault: ReportFault) => Promise<T>
 
 export type Breaker = {
-  /** @throws CallRefused while the breaker is open, or while a trial call runs */
+  /** @throws CallRefusedError while the breaker is open, or while a trial call runs */
   assertClosed(clients: Clients): void
   /** Runs the call. `reportFault` records a fault of the backend, independently of the result. */
   run<T>(clients: Clients, send: Send<T>): Promise<T>
@@ -37,25 +37,25 @@ export function createBreaker(): Breaker {
     { halfOpenAfter: OPEN_MS, breaker: outcomes.breaker },
   )
   let refusesUntil = 0
-  let failedToTry: Clients = []
+  let failedTrialClients: Clients = []
   policy.onBreak(() => {
     refusesUntil = Date.now() + OPEN_MS
   })
   const assertClosed = (clients: Clients) => {
-    const isTrying = policy.state === CircuitState.HalfOpen
+    const isTrialRunning = policy.state === CircuitState.HalfOpen
     // The client of a failed trial lets others try first. Otherwise one client could keep the breaker open.
-    const until = refusesUntil + (isShared(clients, failedToTry) ? OPEN_MS : 0)
-    const isOpen = policy.state === CircuitState.Open && Date.now() < until
-    if (isTrying || isOpen) throw new CallRefused('the breaker is open', OPEN_MS / 1_000)
+    const refusalEnd = refusesUntil + (isShared(clients, failedTrialClients) ? OPEN_MS : 0)
+    const isOpen = policy.state === CircuitState.Open && Date.now() < refusalEnd
+    if (isTrialRunning || isOpen) throw new CallRefusedError('the breaker is open', OPEN_MS / 1_000)
   }
   const runTrial = async <T>(clients: Clients, send: Send<T>): Promise<T> => {
     const trial = await policy.execute(async () => {
-      failedToTry = clients
-      const settled = await settle(send)
-      outcomes.add(clients, settled)
-      return settled
+      failedTrialClients = clients
+      const result = await runSettled(send)
+      outcomes.add(clients, result)
+      return result
     })
-    return trial.end()
+    return trial.returnOrThrow()
   }
   return {
     assertClosed,
@@ -63,14 +63,14 @@ export function createBreaker(): Breaker {
       // The breaker may have opened while the call waited.
       assertClosed(clients)
       if (policy.state === CircuitState.Open) return runTrial(clients, send)
-      if (failedToTry.length > 0) failedToTry = []
+      if (failedTrialClients.length > 0) failedTrialClients = []
       const result: Result = { fault: null, isCutShort: false }
       try {
         return await send((fault) => {
           result.fault = fault
         })
       } catch (error) {
-        result.isCutShort = error instanceof ClientDisconnected
+        result.isCutShort = error instanceof ClientDisconnectedError
         throw error
       } finally {
         outcomes.add(clients, result)
@@ -84,8 +84,8 @@ export function createBreaker(): Breaker {
 
 type Outcome = { readonly clients: Clients; readonly isFault: boolean }
 
-const isShared = (clients: Clients, otherOutcomes: Clients): boolean =>
-  clients.some((client) => otherOutcomes.includes(client))
+const isShared = (clients: Clients, otherClients: Clients): boolean =>
+  clients.some((client) => otherClients.includes(client))
 
 /** The last call of each recent client. Clients that share an address or a session count as one. */
 function createOutcomes() {
@@ -106,7 +106,7 @@ function createOutcomes() {
       last !== undefined &&
       !last.isFault &&
       last.clients.length === clients.length &&
-      last.clients.every((client, at) => client === clients[at])
+      last.clients.every((client, index) => client === clients[index])
     )
   }
   return {
@@ -114,26 +114,28 @@ function createOutcomes() {
     add: (clients: Clients, { fault, isCutShort }: Result): void => {
       if (fault === null && isCutShort) return
       if (fault === null && isLastSuccessOf(clients)) return
-      const networks = fault === 'unreachable' ? [] : clients
-      const otherOutcomes = outcomes.filter((outcome) => !isShared(outcome.clients, networks))
-      outcomes = [...otherOutcomes, { clients: networks, isFault: fault !== null }].slice(-SIZE)
+      const countedClients = fault === 'unreachable' ? [] : clients
+      const otherOutcomes = outcomes.filter((outcome) => !isShared(outcome.clients, countedClients))
+      outcomes = [...otherOutcomes, { clients: countedClients, isFault: fault !== null }].slice(
+        -MAX_OUTCOMES,
+      )
     },
   }
 }
 
-type Settled<T> = Result & { readonly end: () => T }
+type TrialResult<T> = Result & { readonly returnOrThrow: () => T }
 
-async function settle<T>(send: Send<T>): Promise<Settled<T>> {
+async function runSettled<T>(send: Send<T>): Promise<TrialResult<T>> {
   let fault: Fault | null = null
   try {
     const value = await send((reported) => {
       fault = reported
     })
-    return { fault, isCutShort: false, end: () => value }
+    return { fault, isCutShort: false, returnOrThrow: () => value }
   } catch (error) {
-    const end = (): never => {
+    const returnOrThrow = (): never => {
       throw error
     }
-    return { fault, isCutShort: error instanceof ClientDisconnected, end }
+    return { fault, isCutShort: error instanceof ClientDisconnectedError, returnOrThrow }
   }
 }

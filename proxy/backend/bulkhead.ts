@@ -1,7 +1,7 @@
 import type { ClientNetwork } from '../http/client-address.ts'
-import { CallRefused } from './backend-errors.ts'
+import { CallRefusedError } from './backend-errors.ts'
 
-export type Room = {
+export type Slots = {
   readonly calls: number
   /** Calls that wait. */
   readonly queue: number
@@ -15,9 +15,9 @@ const RETRY_AFTER_SECONDS = 1
 
 export type Bulkhead = {
   /**
-   * Takes a slot for a call: at once (null), or when the promise resolves. The promise rejects with CallRefused after
+   * Takes a slot for a call: at once (null), or when the promise resolves. The promise rejects with CallRefusedError after
    * `MAX_WAIT_MS`.
-   * @throws CallRefused when too many calls wait
+   * @throws CallRefusedError when too many calls wait
    */
   enter(clients: readonly ClientNetwork[]): Promise<void> | null
   leave(clients: readonly ClientNetwork[]): void
@@ -26,69 +26,71 @@ export type Bulkhead = {
 type QueuedCall = { readonly clients: readonly ClientNetwork[]; readonly start: () => void }
 
 /** Limits the calls of one kind: how many run, how many wait, and for how long. */
-export function createBulkhead({ calls, queue }: Room): Bulkhead {
-  const running = countByClient(calls)
-  const queued = countByClient(queue)
-  const waiting: QueuedCall[] = []
-  let active = 0
+export function createBulkhead({ calls, queue }: Slots): Bulkhead {
+  const runningCounts = countByClient(calls)
+  const queuedCounts = countByClient(queue)
+  const queuedCalls: QueuedCall[] = []
+  let runningCount = 0
 
   const begin = (clients: readonly ClientNetwork[]) => {
-    active += 1
-    running.add(clients, 1)
+    runningCount += 1
+    runningCounts.add(clients, 1)
   }
   const leave = (clients: readonly ClientNetwork[]) => {
-    active -= 1
-    running.add(clients, -1)
-    if (waiting.length === 0) return
-    const next = waiting.findIndex((queuedCall) => running.hasRoom(queuedCall.clients))
-    if (next >= 0) waiting.splice(next, 1)[0]?.start()
+    runningCount -= 1
+    runningCounts.add(clients, -1)
+    if (queuedCalls.length === 0) return
+    const nextIndex = queuedCalls.findIndex((queuedCall) =>
+      runningCounts.hasRoom(queuedCall.clients),
+    )
+    if (nextIndex >= 0) queuedCalls.splice(nextIndex, 1)[0]?.start()
   }
   const wait = (clients: readonly ClientNetwork[]) =>
     new Promise<void>((resolve, reject) => {
-      const end = () => {
+      const leaveQueue = () => {
         clearTimeout(timer)
-        queued.add(clients, -1)
+        queuedCounts.add(clients, -1)
       }
       const queuedCall: QueuedCall = {
         clients,
         start: () => {
-          end()
+          leaveQueue()
           begin(clients)
           resolve()
         },
       }
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(queuedCall), 1)
-        end()
-        reject(new CallRefused('waited too long', RETRY_AFTER_SECONDS))
+        queuedCalls.splice(queuedCalls.indexOf(queuedCall), 1)
+        leaveQueue()
+        reject(new CallRefusedError('waited too long', RETRY_AFTER_SECONDS))
       }, MAX_WAIT_MS)
-      queued.add(clients, 1)
-      waiting.push(queuedCall)
+      queuedCounts.add(clients, 1)
+      queuedCalls.push(queuedCall)
     })
   return {
     enter: (clients) => {
-      if (active < calls && running.hasRoom(clients)) {
+      if (runningCount < calls && runningCounts.hasRoom(clients)) {
         begin(clients)
         return null
       }
-      if (waiting.length < queue && queued.hasRoom(clients)) return wait(clients)
-      throw new CallRefused('too many wait', RETRY_AFTER_SECONDS)
+      if (queuedCalls.length < queue && queuedCounts.hasRoom(clients)) return wait(clients)
+      throw new CallRefusedError('too many wait', RETRY_AFTER_SECONDS)
     },
     leave,
   }
 }
 
-function countByClient(places: number) {
+function countByClient(slots: number) {
   const counts = new Map<string, number>()
   return {
     hasRoom: (clients: readonly ClientNetwork[]) =>
       clients.every(
         ({ name, factor }) =>
-          (counts.get(name) ?? 0) < Math.ceil(places * (1 - LEFT_TO_OTHERS / factor)),
+          (counts.get(name) ?? 0) < Math.ceil(slots * (1 - LEFT_TO_OTHERS / factor)),
       ),
-    add: (clients: readonly ClientNetwork[], step: 1 | -1) => {
+    add: (clients: readonly ClientNetwork[], change: 1 | -1) => {
       for (const { name } of clients) {
-        const count = (counts.get(name) ?? 0) + step
+        const count = (counts.get(name) ?? 0) + change
         if (count === 0) counts.delete(name)
         else counts.set(name, count)
       }

@@ -22,7 +22,7 @@ function kindByContract(route: ProxyRoute): CallKind {
 const answers = (route: ProxyRoute, schema: Schema): boolean =>
   Object.values(route.answers).includes(schema)
 
-/** Throttled per member, so that a stolen session cannot guess the password. */
+/** Whether the route checks the member's password. Such calls are throttled per member, so that a stolen session cannot guess it. */
 export const asksForPassword = (route: ProxyRoute): boolean => answers(route, 'WrongPassword')
 
 /** Whether the call may be sent twice: it has no parameters and moves no money. */

@@ -4,7 +4,7 @@ import { readBody } from './read-body.ts'
 
 type Head = Pick<BackendResponse, 'status' | 'contentType' | 'retryAfter' | 'headers'>
 
-type Wanted = Pick<BackendRequest, 'limitBytes' | 'keepsHeaders'>
+type ResponseOptions = Pick<BackendRequest, 'limitBytes' | 'keepsHeaders'>
 
 export type Cancellation = ReturnType<typeof createCancellation>
 
@@ -19,8 +19,8 @@ export function createCancellation() {
   return {
     isAborted: (): boolean => isAborted,
     abort,
-    follow: (started: Dispatcher.DispatchController): void => {
-      controller = started
+    follow: (newController: Dispatcher.DispatchController): void => {
+      controller = newController
       if (isAborted) abort()
     },
   }
@@ -28,14 +28,14 @@ export function createCancellation() {
 
 /** Collects one response. A body over the limit is aborted and has no text. */
 export function collectResponse(
-  { limitBytes, keepsHeaders = false }: Wanted,
+  { limitBytes, keepsHeaders = false }: ResponseOptions,
   { follow, abort }: Cancellation,
   onResponse: (response: BackendResponse) => void,
   onError: (error: Error, hasBegun: boolean) => void,
 ): Dispatcher.DispatchHandler {
   let hasBegun = false
   let head: Head = { status: 0, contentType: null, retryAfter: null }
-  let coding = ''
+  let contentCoding = ''
   const chunks: Buffer[] = []
   let size = 0
   const count = (bytes: number): void => {
@@ -49,10 +49,10 @@ export function collectResponse(
     onResponseStart: (_, status, headers) => {
       if (status < 200) return
       hasBegun = true
-      const contentType = single(headers['content-type'])
-      head = { status, contentType, retryAfter: single(headers['retry-after']) }
+      const contentType = firstValue(headers['content-type'])
+      head = { status, contentType, retryAfter: firstValue(headers['retry-after']) }
       if (keepsHeaders) head = { ...head, headers }
-      coding = [headers['content-encoding'] ?? []].flat().join(',')
+      contentCoding = [headers['content-encoding'] ?? []].flat().join(',')
       // A declared length over the limit fails before the body arrives.
       if (Number(headers['content-length']) > limitBytes) count(limitBytes + 1)
     },
@@ -61,15 +61,15 @@ export function collectResponse(
       count(chunk.length)
     },
     onResponseEnd: () => {
-      const [only = empty] = chunks
-      const body = chunks.length > 1 ? Buffer.concat(chunks) : only
-      onResponse({ ...head, ...readBody(body, coding) })
+      const [onlyChunk = EMPTY_BODY] = chunks
+      const body = chunks.length > 1 ? Buffer.concat(chunks) : onlyChunk
+      onResponse({ ...head, ...readBody(body, contentCoding) })
     },
     onResponseError: (_, error) => onError(error, hasBegun),
   }
 }
 
-const empty = Buffer.alloc(0)
+const EMPTY_BODY = Buffer.alloc(0)
 
-const single = (value: string | string[] | undefined): string | null =>
+const firstValue = (value: string | string[] | undefined): string | null =>
   (Array.isArray(value) ? value[0] : value) ?? null

@@ -6,11 +6,11 @@ import { readBody } from './read-body.ts'
 export const createFetchBackend =
   (origin: string, fetch: (request: Request) => Promise<Response>): BackendPort =>
   ({ path, headers, body, limitBytes, method = 'POST' }) => {
-    const control = new AbortController()
-    const { signal } = control
-    const sent = { method, headers: toHeaders(headers), body: body === '' ? null : body, signal }
-    const request = new Request(origin + path, sent)
-    return { response: respond(request, fetch, limitBytes), abort: () => control.abort() }
+    const controller = new AbortController()
+    const { signal } = controller
+    const init = { method, headers: toHeaders(headers), body: body === '' ? null : body, signal }
+    const request = new Request(origin + path, init)
+    return { response: respond(request, fetch, limitBytes), abort: () => controller.abort() }
   }
 
 async function respond(

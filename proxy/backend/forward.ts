@@ -1,10 +1,10 @@
 import { headerParameters } from '../../src/generated/headers.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import {
-  BackendUnreachable,
-  BackendTimeout,
-  CallRefused,
-  ClientDisconnected,
+  BackendUnreachableError,
+  BackendTimeoutError,
+  CallRefusedError,
+  ClientDisconnectedError,
 } from './backend-errors.ts'
 import type {
   BackendPort,
@@ -36,15 +36,15 @@ export type BackendCall = {
   readonly timeoutMs?: number
   /** Allows single values to break the contract in mode `enforce`. */
   readonly isLenient?: boolean
-  /** A valid earlier answer; an identical one is not parsed again. */
-  readonly known?: BackendAnswer | undefined
+  /** An earlier valid answer; an identical one is not parsed again. */
+  readonly knownAnswer?: BackendAnswer | undefined
 }
 
 /**
  * Forwards a request to the backend operation of its route and parses the answer, within `timeoutMs` and `ports.limits`.
- * If the client disconnects, the call is aborted after `LEFT_MS`, except for money calls, which complete.
+ * If the client disconnects, the call is aborted after `DISCONNECTED_MS`, except for money calls, which complete.
  * @throws ProblemError 502 to 504 without a readable answer; for others see `parseAnswer`
- * @throws ClientDisconnected
+ * @throws ClientDisconnectedError
  */
 export async function forward(
   context: RequestContext,
@@ -58,7 +58,7 @@ export async function forward(
       (reportFault) => send(context, backendCall, reportFault),
     )
   } catch (error) {
-    if (!(error instanceof CallRefused)) throw error
+    if (!(error instanceof CallRefusedError)) throw error
     throw new ProblemError('backend_unreachable', {
       detail: 'Too many calls of this kind are waiting or failing. Nothing was done.',
       retryAfter: error.retryAfterSeconds,
@@ -68,7 +68,7 @@ export async function forward(
 }
 
 /** The backend is down or overloaded. A 500 may concern a single request only. */
-const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
 
 async function send(
   context: RequestContext,
@@ -78,7 +78,7 @@ async function send(
   const { ports, request, route } = context
   const { backend, backendToken, isLenient = false } = backendCall
   const { timeoutMs = ports.settings.backendTimeoutMs } = backendCall
-  const body = backend.body ?? underNames(backendCall.body, backend.names)
+  const body = backend.body ?? renameFields(backendCall.body, backend.names)
   const { clock } = ports
   const trace = context.trace.call(backend.path)
   const headers = [...backendHeaders(context, backendToken), ...trace.headers]
@@ -86,7 +86,7 @@ async function send(
   const startedAt = clock.now()
   let backendStatus: number | null = null
   try {
-    if (client?.hasDisconnected) throw new ClientDisconnected()
+    if (client?.hasDisconnected) throw new ClientDisconnectedError()
     const call = ports.backend({
       path: backend.path,
       headers,
@@ -96,18 +96,18 @@ async function send(
     })
     const response = await responseWithin(timeoutMs, call, client)
     backendStatus = response.status
-    if (AWAY.has(response.status)) reportFault('failed')
-    const { known } = backendCall
-    if (known !== undefined && isSameAnswer(known, response)) return known
+    if (UNAVAILABLE_STATUSES.has(response.status)) reportFault('failed')
+    const { knownAnswer } = backendCall
+    if (knownAnswer !== undefined && isSameAnswer(knownAnswer, response)) return knownAnswer
     const answer = parseAnswer(context, backend, body, response)
     enforceContract(context, answer, isLenient)
     return answer
   } catch (reason) {
     if (backendStatus !== null) context.addToLog({ backendStatus })
-    if (!(reason instanceof ProblemError || reason instanceof ClientDisconnected)) {
+    if (!(reason instanceof ProblemError || reason instanceof ClientDisconnectedError)) {
       // The backend has answered, so a later failure is not its fault.
       if (backendStatus !== null) throw reason
-      reportFault(reason instanceof BackendUnreachable ? 'unreachable' : 'failed')
+      reportFault(reason instanceof BackendUnreachableError ? 'unreachable' : 'failed')
     }
     throw toProblem(context, reason)
   } finally {
@@ -117,7 +117,7 @@ async function send(
 }
 
 /** Renames the fields of a body for the backend (A-074). */
-export const underNames = (
+export const renameFields = (
   body: Readonly<Record<string, unknown>>,
   names: Backend['names'],
 ): Readonly<Record<string, unknown>> =>
@@ -174,52 +174,52 @@ function languageHeader(request: ClientRequest): readonly string[] {
  * Time for a call to complete after its client disconnected. Aborting costs the connection, whose port stays in use for
  * a minute; a client that disconnects hundreds of times a second could exhaust all ports.
  */
-const LEFT_MS = 2_000
+const DISCONNECTED_MS = 2_000
 
-/** Aborts the call after `timeoutMs`, or `LEFT_MS` after the client disconnected, without waiting for the abort. */
+/** Aborts the call after `timeoutMs`, or `DISCONNECTED_MS` after the client disconnected, without waiting for the abort. */
 function responseWithin(
   timeoutMs: number,
   call: ReturnType<BackendPort>,
   client: ClientRequest | null,
 ): Promise<BackendResponse> {
   return new Promise((resolve, reject) => {
-    let timeout: ReturnType<typeof setTimeout> | undefined
+    let disconnectTimer: ReturnType<typeof setTimeout> | undefined
     const end = () => {
-      clearTimeout(timer)
-      clearTimeout(timeout)
+      clearTimeout(timeoutTimer)
+      clearTimeout(disconnectTimer)
       client?.onDisconnect(null)
     }
     const fail = (reason: unknown) => {
       end()
       reject(reason)
     }
-    const giveUp = (reason: Error) => {
+    const abandon = (reason: Error) => {
       fail(reason)
       call.abort()
     }
-    const timer = setTimeout(() => {
-      giveUp(new BackendTimeout())
+    const timeoutTimer = setTimeout(() => {
+      abandon(new BackendTimeoutError())
     }, timeoutMs)
     client?.onDisconnect(() => {
-      timeout = setTimeout(() => giveUp(new ClientDisconnected()), LEFT_MS)
+      disconnectTimer = setTimeout(() => abandon(new ClientDisconnectedError()), DISCONNECTED_MS)
     })
     call.response.then((response) => {
       end()
-      if (timeout === undefined) resolve(response)
-      else reject(new ClientDisconnected())
+      if (disconnectTimer === undefined) resolve(response)
+      else reject(new ClientDisconnectedError())
     }, fail)
   })
 }
 
 function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown {
-  if (error instanceof ProblemError || error instanceof ClientDisconnected) return error
-  if (error instanceof BackendTimeout) {
+  if (error instanceof ProblemError || error instanceof ClientDisconnectedError) return error
+  if (error instanceof BackendTimeoutError) {
     return new ProblemError('backend_timeout', {
       detail: `No answer within ${ports.settings.backendTimeoutMs} ms.`,
     })
   }
   addToLog({ details: [reasonOf(error)] })
-  if (error instanceof BackendUnreachable) {
+  if (error instanceof BackendUnreachableError) {
     return new ProblemError('backend_unreachable', { isWithoutEffect: true })
   }
   return new ProblemError('backend_fault', {
@@ -229,8 +229,8 @@ function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown
 
 /** @throws ProblemError 502 for an answer without a status, and for a broken answer in mode `enforce` */
 function enforceContract(context: RequestContext, answer: BackendAnswer, isLenient: boolean): void {
-  const isWhole = answer.dropped.size === 0 && answer.breaches.length === 0
-  if (answer.verdict === 'fits' && isWhole) return
+  const isComplete = answer.dropped.size === 0 && answer.breaches.length === 0
+  if (answer.verdict === 'fits' && isComplete) return
   noteDriftOf(context, answer.status, [...answer.breaches, ...droppedBreaches(answer.dropped)])
   if (answer.verdict === 'fits') return
   const { answerMode } = context.ports.settings
@@ -252,6 +252,6 @@ export function noteDriftOf(
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'no error'
-  if (error instanceof BackendUnreachable) return `not reached ${error.message}`.trim()
+  if (error instanceof BackendUnreachableError) return `not reached ${error.message}`.trim()
   return 'code' in error ? String(error.code) : error.name
 }

@@ -74,7 +74,7 @@ export function parseAnswer(
   const status = readTextProperty(value, 'status')
   const findings: Findings = { dropped: new Set(), members: [] }
   if (status === null || !isRecord(value)) {
-    const breaches = namedAsSent([unknownOutcome(path, '/status is missing', false)], response)
+    const breaches = withBackendNames([unknownOutcome(path, '/status is missing', false)], response)
     const emptyAnswer = { value: {}, status: null, unreadable: [], source: response }
     return { ...emptyAnswer, verdict: 'broken', breaches, ...findings }
   }
@@ -90,14 +90,14 @@ export function parseAnswer(
     }
   }
   const validate = validators[schema]
-  const ofText = breachesOfText(response, text)
+  const textBreaches = breachesOfText(response, text)
   const faults = validate(value) ? [] : (validate.errors ?? [])
-  const verdict = verdictOf(faults, value, ofText.length === 0)
-  const ofSchema =
-    verdict === 'fits' ? noBreaches : [...ofText, ...breachesOf(schema, faults, value)]
-  const missing = missingPropertiesIn(schema, value)
-  const breaches = namedAsSent(
-    missing.length === 0 ? ofSchema : [...ofSchema, ...missing],
+  const verdict = verdictOf(faults, value, textBreaches.length === 0)
+  const schemaBreaches =
+    verdict === 'fits' ? noBreaches : [...textBreaches, ...breachesOf(schema, faults, value)]
+  const missingProperties = missingPropertiesIn(schema, value)
+  const breaches = withBackendNames(
+    missingProperties.length === 0 ? schemaBreaches : [...schemaBreaches, ...missingProperties],
     response,
   )
   const reduced = reduceToFields(fieldsOf(schema), value, findings)
@@ -121,20 +121,23 @@ function withStatus({ backend, hasIdempotencyKey }: ProxyRoute, value: unknown):
   const status = backend?.statusIfAbsent ?? null
   const schema = status === null ? undefined : backend?.answers[status]
   if (schema === undefined || !isRecord(value) || Object.hasOwn(value, 'status')) return value
-  const whole = { status, ...value }
+  const valueWithStatus = { status, ...value }
   const fields = fieldsOf(schema)
   const isAnswer = hasIdempotencyKey
-    ? validators[schema](whole)
+    ? validators[schema](valueWithStatus)
     : isRecord(fields) && Object.keys(value).some((name) => Object.hasOwn(fields, name))
-  return isAnswer ? whole : value
+  return isAnswer ? valueWithStatus : value
 }
 
 /** Adds the backend's own path and names to breaches of a mapped answer. */
-function namedAsSent(breaches: readonly Breach[], { origin }: BackendResponse): readonly Breach[] {
+function withBackendNames(
+  breaches: readonly Breach[],
+  { origin }: BackendResponse,
+): readonly Breach[] {
   if (origin === undefined || breaches.length === 0) return breaches
   return breaches.map((breach) => {
-    const place = origin.pointers.get(breach.pointer)
-    const description = `${breach.words} (from ${place === undefined ? '' : `${place} of `}${origin.path})`
+    const backendPointer = origin.pointers.get(breach.pointer)
+    const description = `${breach.words} (from ${backendPointer === undefined ? '' : `${backendPointer} of `}${origin.path})`
     return { ...breach, words: description }
   })
 }
@@ -158,11 +161,11 @@ function verdictOf(
 ): BackendAnswer['verdict'] {
   if (!isPlainJson) return 'broken'
   if (faults.length === 0) return 'fits'
-  return haveSoundNeighbours(faults, value) ? 'odd-items' : 'broken'
+  return haveValidNeighbours(faults, value) ? 'odd-items' : 'broken'
 }
 
 /** Whether all faults are in items of lists, each of which also has a valid item. */
-function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown): boolean {
+function haveValidNeighbours(faults: readonly ValidationError[], value: unknown): boolean {
   if (faults.length >= MAX_VALIDATION_ERRORS) return false
   const oddItems = new Map<string, Set<string>>()
   for (const { instancePath } of faults) {
@@ -171,7 +174,8 @@ function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown)
     oddItems.set(list, (oddItems.get(list) ?? new Set()).add(item))
   }
   return [...oddItems].every(
-    ([list, odd]) => Number(readProperty(readProperty(value, list), 'length')) > odd.size,
+    ([list, oddIndices]) =>
+      Number(readProperty(readProperty(value, list), 'length')) > oddIndices.size,
   )
 }
 
@@ -183,19 +187,19 @@ export const withoutUnreadable = (answer: BackendAnswer): BackendAnswer =>
 
 /** A value without the properties at JSON Pointers; properties that are objects stay. */
 export const withoutProperties = <Value>(value: Value, pointers: readonly string[]): Value =>
-  pointers.reduce((remaining, pointer) => without(remaining, namesIn(pointer)), value)
+  pointers.reduce((remaining, pointer) => without(remaining, pointerNames(pointer)), value)
 
-const namesIn = (pointer: string): readonly string[] =>
+const pointerNames = (pointer: string): readonly string[] =>
   pointer
     .slice(1)
     .split('/')
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-function without<Value>(value: Value, [name = '', ...rest]: readonly string[]): Value {
+function without<Value>(value: Value, [name = '', ...innerNames]: readonly string[]): Value {
   if (!isRecord(value) || !Object.hasOwn(value, name)) return value
-  const { [name]: inner, ...outerFields } = value as Readonly<Record<string, unknown>>
-  if (rest.length === 0) return isRecord(inner) ? value : (outerFields as Value)
-  return { ...value, [name]: without(inner, rest) }
+  const { [name]: innerValue, ...otherFields } = value as Readonly<Record<string, unknown>>
+  if (innerNames.length === 0) return isRecord(innerValue) ? value : (otherFields as Value)
+  return { ...value, [name]: without(innerValue, innerNames) }
 }
 
 function requireJson(

@@ -1,8 +1,8 @@
 import type { BackendResponse } from '../ports/ports.ts'
 
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-const isPlain = (coding: string | null): boolean => /^\s*(identity)?\s*$/i.test(coding ?? '')
+const isUncoded = (coding: string | null): boolean => /^\s*(identity)?\s*$/i.test(coding ?? '')
 
 /**
  * The body of a response as text, with a byte order mark if it has one; with its fault where it is not plain
@@ -13,9 +13,9 @@ export function readBody(
   bytes: Uint8Array,
   coding: string | null,
 ): Pick<BackendResponse, 'text' | 'bodyFault'> {
-  if (!isPlain(coding)) return { text: '', bodyFault: 'content-encoding' }
+  if (!isUncoded(coding)) return { text: '', bodyFault: 'content-encoding' }
   try {
-    return { text: strict.decode(bytes), bodyFault: null }
+    return { text: strictDecoder.decode(bytes), bodyFault: null }
   } catch {
     return { text: '', bodyFault: 'charset' }
   }

@@ -10,7 +10,7 @@ export type Findings = {
 }
 
 /** Other names may contain a value. */
-const SPEAKABLE = /^(?!.*\d{4})[\w-]{1,40}$/
+const HARMLESS_NAME = /^(?!.*\d{4})[\w-]{1,40}$/
 
 /**
  * Removes unknown properties and values of the wrong shape (object, list or plain). An object or a list in the place
@@ -21,13 +21,13 @@ export function reduceToFields(
   fields: Fields,
   value: unknown,
   findings: Findings,
-  at = '',
+  pointer = '',
   isInList = false,
 ): unknown {
   if (fields === 'any' || value === null) return value
   if (fields === null) return typeof value === 'object' ? undefined : value
   if (isList(fields)) {
-    return Array.isArray(value) ? reduceList(fields[0], value, findings, `${at}/*`) : undefined
+    return Array.isArray(value) ? reduceList(fields[0], value, findings, `${pointer}/*`) : undefined
   }
   if (!isRecord(value)) return undefined
   if (!isInList && Object.hasOwn(fields, 'userId'))
@@ -38,12 +38,14 @@ export function reduceToFields(
     let reducedValue: unknown = original
     // Fast path for lists with hundreds of plain items.
     if (fields[name] !== null || typeof original === 'object') {
-      const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
-      const place = `${at}/${SPEAKABLE.test(name) ? name : 'unreadable'}`
+      const innerFields = Object.hasOwn(fields, name) ? fields[name] : undefined
+      const innerPointer = `${pointer}/${HARMLESS_NAME.test(name) ? name : 'unreadable'}`
       reducedValue =
-        inner === undefined ? undefined : reduceToFields(inner, original, findings, place, isInList)
-      if (reducedValue === undefined) findings.dropped.add(place)
-      if (reducedValue === undefined && inner === null) reducedValue = null
+        innerFields === undefined
+          ? undefined
+          : reduceToFields(innerFields, original, findings, innerPointer, isInList)
+      if (reducedValue === undefined) findings.dropped.add(innerPointer)
+      if (reducedValue === undefined && innerFields === null) reducedValue = null
       if (reducedValue !== original) reduced ??= propertiesBefore(name, value)
     }
     if (reduced !== null && reducedValue !== undefined) reduced[name] = reducedValue
@@ -52,28 +54,28 @@ export function reduceToFields(
 }
 
 function propertiesBefore(
-  end: string,
+  endName: string,
   value: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const before: Record<string, unknown> = {}
+  const earlierProperties: Record<string, unknown> = {}
   for (const name in value) {
-    if (name === end) break
-    before[name] = value[name]
+    if (name === endName) break
+    earlierProperties[name] = value[name]
   }
-  return before
+  return earlierProperties
 }
 
 function reduceList(
   item: Fields,
   list: readonly unknown[],
   findings: Findings,
-  at: string,
+  pointer: string,
 ): readonly unknown[] {
   let reduced: unknown[] | null = null
   for (const [index, element] of list.entries()) {
-    const reducedItem = reduceToFields(item, element, findings, at, true)
+    const reducedItem = reduceToFields(item, element, findings, pointer, true)
     if (reducedItem !== element) reduced ??= list.slice(0, index)
-    if (reducedItem === undefined) findings.dropped.add(at)
+    if (reducedItem === undefined) findings.dropped.add(pointer)
     else reduced?.push(reducedItem)
   }
   return reduced ?? list

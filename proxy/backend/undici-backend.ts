@@ -2,7 +2,7 @@ import { Pool } from 'undici'
 import { errorCode } from '../../src/lib/error-code.ts'
 import type { BackendPort, BackendResponse } from '../ports/ports.ts'
 import { backendAddress } from '../settings/backend-address.ts'
-import { BackendUnreachable } from './backend-errors.ts'
+import { BackendUnreachableError } from './backend-errors.ts'
 import { MONEY_CALLS, SHARED_CALLS } from './call-limits.ts'
 import { collectResponse, createCancellation } from './collect-response.ts'
 import { hasNeverConnected, isBroken } from './connection-errors.ts'
@@ -17,24 +17,24 @@ const KEEP_ALIVE_AHEAD_MS = 2_000
  * The backend over HTTP, with a pool of keep-alive connections and without redirects. Money requests use a new
  * connection each, because a kept connection may close while the request is being sent. A repeatable call is sent
  * again once, on a new connection, if its connection breaks before the answer. Only the caller's signal limits the
- * time of a call. Rejects with `BackendUnreachable` when the backend received nothing.
+ * time of a call. Rejects with `BackendUnreachableError` when the backend received nothing.
  */
 export function createUndiciBackend(url: string): { send: BackendPort; close(): Promise<void> } {
   const { origin, prefix } = backendAddress(url)
-  const common = {
+  const commonOptions = {
     connect: { timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: 0,
     bodyTimeout: 0,
   }
-  const reused = new Pool(origin, {
-    ...common,
+  const keepAlivePool = new Pool(origin, {
+    ...commonOptions,
     connections: SHARED_CALLS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveTimeoutThreshold: KEEP_ALIVE_AHEAD_MS,
   })
   // undici keeps no connection open when pipelining is 0.
   const newPool = new Pool(origin, {
-    ...common,
+    ...commonOptions,
     connections: SHARED_CALLS + MONEY_CALLS,
     pipelining: 0,
   })
@@ -53,15 +53,18 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
           pool.dispatch(options, collectResponse(request, cancellation, resolve, onError))
         })
       return {
-        response: attempt(delivery === 'fresh' ? newPool : reused, delivery === 'repeatable'),
+        response: attempt(
+          delivery === 'fresh' ? newPool : keepAlivePool,
+          delivery === 'repeatable',
+        ),
         abort: cancellation.abort,
       }
     },
     close: async () => {
-      await Promise.all([reused.destroy(), newPool.destroy()])
+      await Promise.all([keepAlivePool.destroy(), newPool.destroy()])
     },
   }
 }
 
-const unreachable = (error: Error): BackendUnreachable =>
-  new BackendUnreachable(errorCode(error), { cause: error })
+const unreachable = (error: Error): BackendUnreachableError =>
+  new BackendUnreachableError(errorCode(error), { cause: error })

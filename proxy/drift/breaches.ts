@@ -18,69 +18,78 @@ import type { BackendResponse } from '../ports/ports.ts'
 
 /** An answer with this many faults already shows every kind of drift. */
 const MAX_FAULTS = 1_000
-const MAX_STRANGERS = 50
+const MAX_UNKNOWN_NAMES = 50
 const MAX_MISSING = 3
 
 /**
  * Breaches that a validator found in a value, each place of a list's items once. `value` must be unchanged, because missing
  * properties are compared with the others.
- * @param at place of the value in the answer
+ * @param pointer place of the value in the answer
  */
 export function breachesOf(
   schema: SchemaName,
   faults: readonly ValidationError[],
   value: unknown,
-  at = '',
+  pointer = '',
 ): readonly Breach[] {
-  const missing = faults.filter(
+  const missingFaults = faults.filter(
     (fault) => fault.keyword === 'required' && fault.instancePath === '',
   )
-  if (missing.length > MAX_MISSING) return [anotherThing(schema, missing, at)]
+  if (missingFaults.length > MAX_MISSING) return [wrongKindBreach(schema, missingFaults, pointer)]
   const breaches = new Map<string, Breach>()
   for (const fault of faults.slice(0, MAX_FAULTS)) {
     const { instancePath, keyword, params, message = keyword } = fault
-    const holder = anyItem(instancePath)
+    const holder = withoutIndices(instancePath)
     const key = `${keyword} ${holder} ${keyword === 'required' ? String(params['missingProperty']) : ''}`
     if (breaches.has(key)) continue
     if (keyword === 'required') {
       const name = String(params['missingProperty'])
-      const place = `${holder}/${name}`
-      const description = `${at}${place} is missing${hintFor(name, strangersIn(schema, value, instancePath))}`
-      const assumptions = answerMarks[schema]?.[place]?.name ?? []
-      breaches.set(key, { pointer: at + place, keyword, words: description, assumptions })
+      const propertyPointer = `${holder}/${name}`
+      const description = `${pointer}${propertyPointer} is missing${hintFor(name, unknownNamesIn(schema, value, instancePath))}`
+      const assumptions = answerMarks[schema]?.[propertyPointer]?.name ?? []
+      breaches.set(key, {
+        pointer: pointer + propertyPointer,
+        keyword,
+        words: description,
+        assumptions,
+      })
     } else {
-      const description = `${at}${holder} ${message}`.trim()
+      const description = `${pointer}${holder} ${message}`.trim()
       const assumptions = answerMarks[schema]?.[holder]?.form ?? []
-      breaches.set(key, { pointer: at + holder, keyword, words: description, assumptions })
+      breaches.set(key, { pointer: pointer + holder, keyword, words: description, assumptions })
     }
   }
   return [...breaches.values()]
 }
 
 /** A value of another kind is one fault, not one per property. */
-function anotherThing(schema: SchemaName, missing: readonly ValidationError[], at: string): Breach {
+function wrongKindBreach(
+  schema: SchemaName,
+  missing: readonly ValidationError[],
+  pointer: string,
+): Breach {
   const names = missing.map(({ params }) => String(params['missingProperty']))
-  const description = `${at} is no ${schema}: ${names.join(', ')} are missing`.trim()
+  const description = `${pointer} is no ${schema}: ${names.join(', ')} are missing`.trim()
   const marks = names.flatMap((name) => answerMarks[schema]?.[`/${name}`]?.name ?? [])
-  return { pointer: at, keyword: 'required', words: description, assumptions: [...new Set(marks)] }
+  return { pointer, keyword: 'required', words: description, assumptions: [...new Set(marks)] }
 }
 
-const anyItem = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
+const withoutIndices = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
 
 const hintFor = (name: string, unknownNames: readonly string[]): string => {
-  const similar = similarName(name, unknownNames)
-  return similar === undefined ? '' : `; \`${similar}\` looks like it`
+  const similarUnknownName = similarName(name, unknownNames)
+  return similarUnknownName === undefined ? '' : `; \`${similarUnknownName}\` looks like it`
 }
 
 /** Property names in an object that the contract does not have there. */
-function strangersIn(schema: SchemaName, value: unknown, pointer: string): readonly string[] {
+function unknownNamesIn(schema: SchemaName, value: unknown, pointer: string): readonly string[] {
   const parts = pointer.split('/').slice(1)
   const holder = parts.reduce<unknown>(readProperty, value)
   const fields = parts.reduce<Fields | undefined>(fieldsWithin, fieldsOf(schema))
   if (!isRecord(holder) || !isRecord(fields)) return []
   return Object.keys(holder)
     .filter((name) => !(name in fields))
-    .slice(0, MAX_STRANGERS)
+    .slice(0, MAX_UNKNOWN_NAMES)
 }
 
 function fieldsWithin(fields: Fields | undefined, part: string): Fields | undefined {
@@ -100,8 +109,8 @@ export const missingPropertiesIn = (schema: SchemaName, value: unknown): readonl
       assumptions: answerMarks[schema]?.[pointer]?.name ?? [],
     }))
 
-export const droppedBreaches = (places: Iterable<string>): readonly Breach[] =>
-  [...places].map((pointer) => ({
+export const droppedBreaches = (pointers: Iterable<string>): readonly Breach[] =>
+  [...pointers].map((pointer) => ({
     pointer,
     keyword: DROPPED,
     words: `${pointer} was dropped`,
@@ -131,7 +140,7 @@ export const unreadableBody = (fault: keyof typeof bodyFaults): Breach =>
   answerBreach(fault, bodyFaults[fault])
 
 /** Gateways answer these for an absent backend. */
-const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
+const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
 const PROBLEM_TYPE = /^application\/problem\+json\s*(;|$)/i
 
 const documentedStatuses = new Map<string, ReadonlySet<number>>(
@@ -142,7 +151,7 @@ export function breachesOfError(
   path: string,
   { status, contentType, text, bodyFault }: BackendResponse,
 ): readonly Breach[] {
-  if (GATEWAY.has(status)) return []
+  if (GATEWAY_STATUSES.has(status)) return []
   if (documentedStatuses.get(path)?.has(status) !== true) {
     const isAbsent = status === 404 || status === 405
     const assumptions = isAbsent ? (operationMarks[path]?.operation ?? []) : []
@@ -153,8 +162,8 @@ export function breachesOfError(
   if (problem === undefined)
     return [answerBreach('json', `HTTP ${status} is answered with a body that is not JSON`)]
   const faults = validators.Problem(problem) ? [] : (validators.Problem.errors ?? [])
-  const isTyped = PROBLEM_TYPE.test(contentType ?? '')
+  const hasProblemType = PROBLEM_TYPE.test(contentType ?? '')
   const description = `content-type of HTTP ${status} is not application/problem+json`
-  const ofType = isTyped ? [] : [answerBreach('content-type', description)]
-  return [...ofType, ...breachesOf('Problem', faults, problem)]
+  const typeBreaches = hasProblemType ? [] : [answerBreach('content-type', description)]
+  return [...typeBreaches, ...breachesOf('Problem', faults, problem)]
 }

@@ -31,20 +31,20 @@ export function createDriftLog({
   const kinds = new Map<string, DriftCount>()
   const openKinds = new Map<string, number>()
 
-  const begin = (key: string, kind: DriftKind): DriftCount => {
+  const startCount = (key: string, kind: DriftKind): DriftCount => {
     const entry = { kind, firstSeen: new Date(clock.now()).toISOString(), count: 0 }
     kinds.set(key, entry)
     return entry
   }
 
-  const countedFor = (key: string, kind: DriftKind, isOpen: boolean): DriftCount => {
+  const countOf = (key: string, kind: DriftKind, isOpen: boolean): DriftCount => {
     const cached = kinds.get(key)
     if (cached !== undefined) return cached
-    const open = openKinds.get(kind.path) ?? 0
-    const isFull = kinds.size >= MAX_KINDS || (isOpen && open >= MAX_OPEN_KINDS_OF_OPERATION)
-    if (isFull) return kinds.get('other') ?? begin('other', OTHER)
-    if (isOpen) openKinds.set(kind.path, open + 1)
-    return begin(key, kind)
+    const openCount = openKinds.get(kind.path) ?? 0
+    const isFull = kinds.size >= MAX_KINDS || (isOpen && openCount >= MAX_OPEN_KINDS_OF_OPERATION)
+    if (isFull) return kinds.get('other') ?? startCount('other', OTHER)
+    if (isOpen) openKinds.set(kind.path, openCount + 1)
+    return startCount(key, kind)
   }
 
   return ({ requestId, route, backendStatus, outcome, breaches }: DriftSeen): void => {
@@ -55,9 +55,9 @@ export function createDriftLog({
     for (const breach of breaches) {
       const { pointer, keyword, assumptions, isOpen = false } = breach
       const kind = { operation, path, backendStatus, pointer, keyword, assumptions }
-      const open = isOpen && keyword !== DROPPED ? (outcome ?? '') : ''
-      const key = `${path} ${backendStatus} ${keyword} ${pointer} ${open}`
-      counts.set(countedFor(key, kind, isOpen), breach)
+      const openStatus = isOpen && keyword !== DROPPED ? (outcome ?? '') : ''
+      const key = `${path} ${backendStatus} ${keyword} ${pointer} ${openStatus}`
+      counts.set(countOf(key, kind, isOpen), breach)
     }
     for (const [driftCount, { words, keyword }] of counts) {
       driftCount.count += 1

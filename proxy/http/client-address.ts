@@ -36,15 +36,15 @@ export function createClientAddress(
   let isSilent = trustedProxies !== null
   const isTrusted = isGatewayOf({ trustedProxies })
   const readers = { forwarded: addressesOfForwarded, 'x-forwarded-for': addressesOfList }
-  const plainPeer = remembered(plainAddress)
+  const plainPeer = memoize(plainAddress)
   return (peer: string | null, header: ReadHeader): string | null => {
-    const nearest = peer === null ? null : plainPeer(peer)
+    const peerAddress = peer === null ? null : plainPeer(peer)
     if (!isSilent && header(clientAddressHeader) !== null) {
       isSilent = true
       onUnbelieved()
     }
-    if (nearest === null || !isTrusted(nearest)) return nearest
-    let client = nearest
+    if (peerAddress === null || !isTrusted(peerAddress)) return peerAddress
+    let client = peerAddress
     // The list is read from the nearest hop outwards; entries set by untrusted hops are ignored.
     for (const hop of readers[clientAddressHeader](header).toReversed()) {
       const address = plainAddress(hop)
@@ -86,7 +86,7 @@ export const isGatewayOf =
 
 const MAX_REMEMBERED = 10_000
 
-function remembered<Result>(compute: (address: string) => Result): (address: string) => Result {
+function memoize<Result>(compute: (address: string) => Result): (address: string) => Result {
   const results = new Map<string, Result>()
   return (address) => {
     const cached = results.get(address)
@@ -109,7 +109,7 @@ export type ClientNetwork = {
  * The networks of a client, from the narrowest: an IPv4 address; of IPv6 the /64 that a device has, the /56 that a
  * household gets and the /48 that anybody can rent (RFC 6177), with higher limits.
  */
-export const clientNetworks = remembered((address: string): readonly ClientNetwork[] => {
+export const clientNetworks = memoize((address: string): readonly ClientNetwork[] => {
   if (isIP(address) !== 6) return [{ name: address, factor: 1 }]
   const groups = groupsOf(address)
   const [first, second, third, fourth = 0] = groups
@@ -127,9 +127,12 @@ function groupsOf(address: string): readonly number[] {
   const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::') ?? []
   const numbers = (text: string) =>
     text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
-  const [first, last] = [numbers(head), numbers(tail)]
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0)
-  return [...first, ...zeros, ...last]
+  const [headGroups, tailGroups] = [numbers(head), numbers(tail)]
+  const zeros = Array.from(
+    { length: Math.max(0, 8 - headGroups.length - tailGroups.length) },
+    () => 0,
+  )
+  return [...headGroups, ...zeros, ...tailGroups]
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' | null {

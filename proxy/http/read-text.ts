@@ -38,6 +38,7 @@ async function countedBytes(
 
 export function toHeaders(list: readonly string[]): Headers {
   const headers = new Headers()
-  for (let at = 0; at < list.length; at += 2) headers.append(list[at] ?? '', list[at + 1] ?? '')
+  for (let index = 0; index < list.length; index += 2)
+    headers.append(list[index] ?? '', list[index + 1] ?? '')
   return headers
 }

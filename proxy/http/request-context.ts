@@ -42,10 +42,10 @@ export function respond(
   { status, value }: { readonly status: string | null; readonly value: object },
 ): ClientResponse {
   context.addToLog({ outcome: loggableStatus(status) })
-  return { status: 200, headers: ofJson, body: JSON.stringify(value) }
+  return { status: 200, headers: jsonHeaders, body: JSON.stringify(value) }
 }
 
-export function respondAlike(
+export function respondWithCached(
   { addToLog }: RequestContext,
   { status }: { readonly status: string | null },
   response: ClientResponse,
@@ -54,12 +54,12 @@ export function respondAlike(
   return response
 }
 
-const ofJson = ['content-type', 'application/json']
+const jsonHeaders = ['content-type', 'application/json']
 
-const READABLE = /^[\w-]{1,40}$/
+const SINGLE_WORD = /^[\w-]{1,40}$/
 
 /** Value of `status` for the log; anything but a single word may contain a secret. */
 export const loggableStatus = (status: string | null): string => {
   if (status === null) return 'none'
-  return READABLE.test(status) ? status : 'unreadable'
+  return SINGLE_WORD.test(status) ? status : 'unreadable'
 }

@@ -1,18 +1,24 @@
 import type { TraceContext, Tracer } from '../ports/ports.ts'
 
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
-const STATE = /^[\x20-\x7e]{1,512}$/
-const NOTHING = /^0+$/
+const TRACESTATE = /^[\x20-\x7e]{1,512}$/
+const ALL_ZEROS = /^0+$/
 const SAMPLED = 1
 
 /** Reads `traceparent` and `tracestate`. Null: missing or malformed; a new trace then begins. */
 export function parseTrace(parent: string | null, state: string | null): TraceContext | null {
-  const [, version, traceId = '', spanId = '', flags = '', more] =
+  const [, version, traceId = '', spanId = '', flags = '', extension] =
     TRACEPARENT.exec(parent ?? '') ?? []
-  const isKnown = version === '00' ? more === undefined : version !== undefined && version !== 'ff'
-  if (!isKnown || NOTHING.test(traceId) || NOTHING.test(spanId)) return null
+  const isVersionKnown =
+    version === '00' ? extension === undefined : version !== undefined && version !== 'ff'
+  if (!isVersionKnown || ALL_ZEROS.test(traceId) || ALL_ZEROS.test(spanId)) return null
   const isSampled = (parseInt(flags, 16) & SAMPLED) === SAMPLED
-  return { traceId, spanId, isSampled, state: state !== null && STATE.test(state) ? state : null }
+  return {
+    traceId,
+    spanId,
+    isSampled,
+    state: state !== null && TRACESTATE.test(state) ? state : null,
+  }
 }
 
 /** Headers that continue a trace. */

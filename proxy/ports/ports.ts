@@ -21,7 +21,7 @@ export type ClientRequest = {
   /** Name and port, spelled as in the origin of a page of the same site. */
   readonly host: string
   readonly isHttps: boolean
-  /** By lower-case name; repeated headers are joined with commas. Null: not sent. */
+  /** The header of a lower-case name; repeated ones are joined with commas. Null: not sent. */
   header(name: string): string | null
   /** The body; null when it exceeds the limit. Rejects when the client disconnects. */
   text(limitBytes: number): Promise<string | null>
@@ -55,7 +55,7 @@ export type LimitedCall = {
 /** Reports a fault of the backend. One client may be able to cause `failed`; none can cause `unreachable`. */
 export type ReportFault = (fault: 'unreachable' | 'failed') => void
 
-/** Runs `send` within the limits of the call's kind. Rejects with `CallRefused` when `send` did not run. */
+/** Runs `send` within the limits of the call's kind. Rejects with `CallRefusedError` when `send` did not run. */
 export type CallLimits = <T>(
   call: LimitedCall,
   send: (reportFault: ReportFault) => Promise<T>,
@@ -139,7 +139,7 @@ export type CounterStore = {
 }
 
 /**
- * Unless documented otherwise, a call rejects with `StoreUnavailable` when the store does not respond in time: the calls
+ * Unless documented otherwise, a call rejects with `StoreUnavailableError` when the store does not respond in time: the calls
  * of one request wait one second in total (`request-wait.ts`).
  */
 export type Store = {
@@ -211,7 +211,7 @@ export type RequestTrace = {
 export type Tracer = (parent: TraceContext | null, route: string) => RequestTrace
 
 export type ProxySettings = {
-  /** For answers that break the contract: `report` logs it and forwards the properties in the contract, `enforce` responds 502. */
+  /** What an answer that breaks the contract causes: `report` logs it and forwards the contract's properties, `enforce` responds 502. */
   readonly answerMode: 'report' | 'enforce'
   readonly backendTimeoutMs: number
   readonly bodyLimitBytes: number

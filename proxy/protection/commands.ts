@@ -55,7 +55,7 @@ export type ProtectionCommand =
       readonly id: string | null
       /** When an attempt that reserved nothing was sent; lists that were asked for since may show it. */
       readonly sentAt?: number
-      /** Kept while the request waits, and in no log. */
+      /** Stored while the request waits; no log has it. */
       readonly payIn?: PayIn | undefined
     }
   /** The attempt certainly had no effect. */

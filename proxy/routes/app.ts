@@ -36,10 +36,10 @@ function clientRequest(request: Request): ClientRequest {
     get hasDisconnected() {
       return signal.aborted
     },
-    onDisconnect: (next) => {
+    onDisconnect: (newListener) => {
       if (listener !== null) signal.removeEventListener('abort', listener)
-      if (next !== null) signal.addEventListener('abort', next)
-      listener = next
+      if (newListener !== null) signal.addEventListener('abort', newListener)
+      listener = newListener
     },
   }
 }

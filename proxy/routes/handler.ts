@@ -4,7 +4,7 @@ import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { isWithinLimits } from '../../src/lib/limits.ts'
 import { forward } from '../backend/forward.ts'
-import { ClientDisconnected } from '../backend/backend-errors.ts'
+import { ClientDisconnectedError } from '../backend/backend-errors.ts'
 import { createDriftLog } from '../drift/drift-log.ts'
 import { forwardForMember } from './member-call.ts'
 import type { RequestContext } from '../http/request-context.ts'
@@ -28,8 +28,8 @@ import { UNKNOWN_PROPERTY } from './validation-errors.ts'
 import { uncounted } from '../backend/call-kinds.ts'
 import { sendCounted } from '../sessions/send-counted.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { StoreUnavailable } from '../store/shared/store-errors.ts'
-import { endingStreams, createLiveStreams } from '../sessions/live-streams.ts'
+import { StoreUnavailableError } from '../store/shared/store-errors.ts'
+import { withEndingStreams, createLiveStreams } from '../sessions/live-streams.ts'
 import { signOut, respondWithSession } from '../sessions/sessions.ts'
 
 const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
@@ -44,7 +44,7 @@ const RETRY_AFTER_SECONDS = 5
 
 type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer']
 
-/** Logged when a client closed its connection; never sent. */
+/** The status in the log when a client closed its connection; it is never sent. */
 const CLIENT_CLOSED_REQUEST = 499
 
 /** Answers a request under `/api/`. The client address is null when unknown. Never rejects. */
@@ -59,7 +59,7 @@ export type ProxyHandler = (
  */
 export function createHandler(outerPorts: ProxyPorts): ProxyHandler {
   const live = outerPorts.live ?? createLiveStreams()
-  const sessions = endingStreams(outerPorts.store.sessions, live)
+  const sessions = withEndingStreams(outerPorts.store.sessions, live)
   const ports = { ...outerPorts, live, store: { ...outerPorts.store, sessions } }
   const checks = {
     assertSameOrigin: createOriginCheck(ports.settings),
@@ -88,12 +88,12 @@ async function handle(
   const sentId = request.header(requestIdName) ?? ''
   const requestId = isWithinLimits(sentId, requestIdLimits) ? sentId : crypto.randomUUID()
   const route = routes.get(request.path)
-  const added = ['cache-control', 'no-store', 'x-request-id', requestId, ...contractHeader]
+  const addedHeaders = ['cache-control', 'no-store', 'x-request-id', requestId, ...contractHeader]
   const parent = parseTrace(request.header('traceparent'), request.header('tracestate'))
   const trace = (ports.trace ?? passTraces)(parent, (route ?? unknownRoute).path)
-  const entry: Partial<LogEntry> = {}
+  const logFields: Partial<LogEntry> = {}
   const addToLog = (fields: Partial<LogEntry>) => {
-    Object.assign(entry, fields)
+    Object.assign(logFields, fields)
   }
   let sessionIds: readonly string[] | null = null
   let response: ClientResponse
@@ -110,7 +110,7 @@ async function handle(
       trace,
       live: ports.live,
       sessionIds: () => (sessionIds ??= ports.sessionTransport.read(request)),
-      headers: { append: (name, value) => void added.push(name, value) },
+      headers: { append: (name, value) => void addedHeaders.push(name, value) },
       addToLog,
       noteDrift: (drift) => {
         checks.noteDrift({ requestId, ...drift })
@@ -118,9 +118,9 @@ async function handle(
     }
     response = await respondToRoute(context, await admit(context, checks))
   } catch (error) {
-    response = respondToError(error, requestId, entry, addToLog)
+    response = respondToError(error, requestId, logFields, addToLog)
   }
-  trace.end({ status: response.status, code: entry.code })
+  trace.end({ status: response.status, code: logFields.code })
   ports.log({
     level: response.status >= 500 ? 'error' : 'info',
     event: 'request',
@@ -129,50 +129,54 @@ async function handle(
     route: (route ?? unknownRoute).path,
     status: response.status,
     totalMs: ports.clock.now() - startedAt,
-    ...entry,
+    ...logFields,
   })
-  return { ...response, headers: response.headers.concat(added) }
+  return { ...response, headers: response.headers.concat(addedHeaders) }
 }
 
 function respondToError(
   error: unknown,
   requestId: string,
-  entry: Partial<LogEntry>,
+  logFields: Partial<LogEntry>,
   addToLog: RequestContext['addToLog'],
 ): ClientResponse {
-  if (error instanceof ClientDisconnected) {
+  if (error instanceof ClientDisconnectedError) {
     addToLog({ event: 'client_disconnected' })
     return { status: CLIENT_CLOSED_REQUEST, headers: [], body: null }
   }
   const problem = problemOf(error)
   if (problem !== error) addToLog({ event: 'fault', details: [describeError(error)] })
-  addToLog({ code: problem.code, ...refusedPlaces(problem), ...whatIsWrong(problem, entry) })
+  addToLog({
+    code: problem.code,
+    ...refusalDetails(problem),
+    ...answerFaultDetails(problem, logFields),
+  })
   return problem.toResponse(requestId)
 }
 
 /** Log details of an unusable backend answer that nothing else explains, such as a login without a token. */
-function whatIsWrong(
+function answerFaultDetails(
   { code, details }: ProblemError,
-  logged: Partial<LogEntry>,
+  loggedFields: Partial<LogEntry>,
 ): Partial<LogEntry> {
-  const isExplained = code !== 'backend_answer_invalid' || logged.details !== undefined
+  const isExplained = code !== 'backend_answer_invalid' || loggedFields.details !== undefined
   return isExplained || details.detail === undefined ? {} : { details: [details.detail] }
 }
 
 /** Where the browser's request breaks the contract, without names that may be values. */
-function refusedPlaces({ code, details }: ProblemError): Partial<LogEntry> {
+function refusalDetails({ code, details }: ProblemError): Partial<LogEntry> {
   if (code !== 'request_invalid' || details.isWithoutEffect === true) return {}
-  const places = details.errors?.map(({ pointer, message }) =>
+  const refusedFields = details.errors?.map(({ pointer, message }) =>
     message === UNKNOWN_PROPERTY
       ? `${pointer.replace(/[^/]*$/, '*')} ${message}`
       : `${pointer} ${message}`.trim(),
   )
-  return { details: places ?? [details.detail ?? ''] }
+  return { details: refusedFields ?? [details.detail ?? ''] }
 }
 
 function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
-  if (!(error instanceof StoreUnavailable)) return new ProblemError('internal_fault')
+  if (!(error instanceof StoreUnavailableError)) return new ProblemError('internal_fault')
   const detail = 'The store of this server does not answer; nothing was done.'
   return new ProblemError('backend_unreachable', { detail, retryAfter: RETRY_AFTER_SECONDS })
 }
@@ -196,14 +200,14 @@ async function admit(
   const body = await parseRequest(request, route, ports.settings.bodyLimitBytes)
   let cachedDevice: string | undefined
   const device = () => (cachedDevice ??= ports.deviceCookie?.read(request))
-  const counting = ports.throttle({ route, clientAddress, body, device })
-  const counted = counting === null ? uncounted : await counting
+  const pendingCount = ports.throttle({ route, clientAddress, body, device })
+  const counted = pendingCount === null ? uncounted : await pendingCount
   const isLogin = route.sessionRole === 'sign-in' && counted !== uncounted
-  return { body, counted: isLogin ? keepingDevice(context, counted, device) : counted }
+  return { body, counted: isLogin ? withDeviceRecognized(context, counted, device) : counted }
 }
 
 /** The device of a login is recognized from then on. */
-const keepingDevice = (
+const withDeviceRecognized = (
   { ports, headers }: RequestContext,
   counted: CountedRequest,
   device: () => string | undefined,
@@ -236,7 +240,7 @@ function respondToRoute(
 }
 
 /** Answers routes of the proxy itself. The body was validated by the contract's schema of this route. */
-function ownAnswer(
+function answerOfProxy(
   { ports, route }: RequestContext,
   body: Readonly<Record<string, unknown>>,
 ): components['schemas']['VitalsTaken'] | components['schemas']['SiteSettings'] {
@@ -255,7 +259,7 @@ function respondByItself(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
 ): ClientResponse {
-  const answer = ownAnswer(context, body)
+  const answer = answerOfProxy(context, body)
   return respond(context, { status: answer.status, value: answer })
 }
 

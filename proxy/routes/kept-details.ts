@@ -4,7 +4,7 @@ import type { RequestContext } from '../http/request-context.ts'
 import { logEvent } from '../http/request-context.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import type { PayIn, ProtectionRecord } from '../protection/record.ts'
-import { StoreUnavailable } from '../store/shared/store-errors.ts'
+import { StoreUnavailableError } from '../store/shared/store-errors.ts'
 import { stateOf } from './protection-notes.ts'
 import { idOf } from './protected-money.ts'
 
@@ -22,7 +22,7 @@ const hasDestination = (payIn: unknown): boolean =>
 const lacksPayIn = ({ status, payIn }: ListItem): boolean =>
   stateOf(status) === 'waiting' && !hasDestination(payIn)
 
-const withoutEmpty = (payIn: unknown): ListItem =>
+const filledFields = (payIn: unknown): ListItem =>
   isRecord(payIn)
     ? Object.fromEntries(Object.entries(payIn).filter(([, value]) => value != null && value !== ''))
     : {}
@@ -34,7 +34,7 @@ const withPayIn = (item: ListItem, { movements }: ProtectionRecord): ListItem =>
   const payIn: PayIn | undefined = movements.find(isDepositOfItem)?.payIn
   return payIn === undefined
     ? item
-    : { ...item, payIn: { ...payIn, ...withoutEmpty(item['payIn']) } }
+    : { ...item, payIn: { ...payIn, ...filledFields(item['payIn']) } }
 }
 
 const lacksKind = ({ kind }: ListItem): boolean => typeof kind !== 'string'
@@ -42,7 +42,7 @@ const lacksKind = ({ kind }: ListItem): boolean => typeof kind !== 'string'
 const withKind = (item: ListItem, { accountInquiry }: ProtectionRecord): ListItem =>
   accountInquiry !== undefined && idOf(item) === accountInquiry ? { ...item, kind: ACCOUNT } : item
 
-/** For operations of the site: the items of the list that lack a detail, and how to add it. */
+/** Operation → whether an item of its list lacks a detail, and how to add it. */
 const completions: Readonly<
   Record<string, readonly [lacks: typeof lacksKind, complete: typeof withKind]>
 > = {
@@ -69,10 +69,10 @@ export async function addStoredDetails(
   try {
     const record = await ports.store.protection.read(member)
     if (record === null) return answer
-    const whole = list.map((item) => (isLacking(item) ? complete(item, record) : item))
-    return { ...answer, value: { ...answer.value, list: whole } }
+    const completedList = list.map((item) => (isLacking(item) ? complete(item, record) : item))
+    return { ...answer, value: { ...answer.value, list: completedList } }
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
+    if (!(error instanceof StoreUnavailableError)) throw error
     logEvent(context, 'warn', 'store_fault', [error.message])
     return answer
   }

@@ -24,7 +24,7 @@ const listOf = ({ protection }: ProxyRoute): ProxyRoute | undefined =>
  * Asks the backend's list for a request whose answer was lost (A-232). Null: it is not there, or the backend has no list
  * of such requests.
  * @param send calls the backend for a route
- * @throws what `send` throws, and StoreUnavailable
+ * @throws what `send` throws, and StoreUnavailableError
  */
 export async function findLost(
   context: RequestContext,
@@ -35,14 +35,14 @@ export async function findLost(
   const { ports, route } = context
   const listRoute = listOf(route)
   if (listRoute === undefined) return null
-  const asking = { ...context, route: listRoute }
+  const listContext = { ...context, route: listRoute }
   const askedAt = ports.clock.now()
-  const answer = await send(asking, {})
-  await recordAnswer(asking, {}, member, answer, askedAt)
+  const answer = await send(listContext, {})
+  await recordAnswer(listContext, {}, member, answer, askedAt)
   const list: readonly unknown[] = Array.isArray(answer.value['list']) ? answer.value['list'] : []
   const items = list.filter(isRecord)
-  const sameKey = items.find(({ idempotencyKey }) => idempotencyKey === key)
-  if (sameKey !== undefined) return { item: sameKey, isCertain: true }
+  const itemWithKey = items.find(({ idempotencyKey }) => idempotencyKey === key)
+  if (itemWithKey !== undefined) return { item: itemWithKey, isCertain: true }
   const { movements = [] } = (await ports.store.protection.read(member)) ?? {}
   const id = movements.find((movement) => movement.attempt === attempt)?.id ?? null
   const item = items.find(

@@ -5,7 +5,7 @@ import { assertOwnMember, requireMemberKey } from '../sessions/own-member.ts'
 import { endOthersLater, isAboutSessions, respondOfSessions } from '../sessions/own-sessions.ts'
 import { findSession, isLive, requireSession } from '../sessions/sessions.ts'
 import type { Session } from '../sessions/sessions.ts'
-import { StoreUnavailable } from '../store/shared/store-errors.ts'
+import { StoreUnavailableError } from '../store/shared/store-errors.ts'
 import { forward } from '../backend/forward.ts'
 import { addStoredDetails } from './kept-details.ts'
 import { findLost } from './lost-request.ts'
@@ -17,13 +17,13 @@ import { keepPresence, recordAnswer, refuseWayIn } from './protection-notes.ts'
 import { respondOfProtection } from './protection-routes.ts'
 import { asksForPassword } from '../backend/call-kinds.ts'
 import { ProblemError } from '../http/problem.ts'
-import { logEvent, respond, respondAlike } from '../http/request-context.ts'
+import { logEvent, respond, respondWithCached } from '../http/request-context.ts'
 import type { RequestContext } from '../http/request-context.ts'
 
 type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer']
 
 /** The status of a changed password. */
-const CHANGED = 'success' satisfies ChangePasswordAnswer['status']
+const PASSWORD_CHANGED = 'success' satisfies ChangePasswordAnswer['status']
 
 /** Forwards a call with the session's backend token. Ends the session when the backend says so. */
 export async function forwardForMember(
@@ -40,9 +40,11 @@ export async function forwardForMember(
       { id, member },
       {
         isServed: async () => (await find()) !== null,
-        call: async (otherContext, question) => {
-          const now = await find()
-          return now === null ? null : forwardAndCheck(otherContext, question, { id, record: now })
+        call: async (otherContext, requestBody) => {
+          const currentRecord = await find()
+          return currentRecord === null
+            ? null
+            : forwardAndCheck(otherContext, requestBody, { id, record: currentRecord })
         },
       },
     )
@@ -58,8 +60,8 @@ export async function forwardForMember(
     const send = () => forwardAndCheck(context, body, { id, record })
     if (route.hasIdempotencyKey) {
       const find = (lost: { readonly key: string; readonly attempt: string }) =>
-        findLost(context, member, lost, (asking, question) =>
-          forwardAndCheck(asking, question, { id, record }),
+        findLost(context, member, lost, (listContext, requestBody) =>
+          forwardAndCheck(listContext, requestBody, { id, record }),
         )
       return await sendMoneyOnce(context, body, member, { send, find })
     }
@@ -67,11 +69,11 @@ export async function forwardForMember(
     const refusal = await refuseWayIn(context, member)
     if (refusal !== null) return refusal
     const askedAt = ports.clock.now()
-    const received = await send()
-    await recordAnswer(context, body, member, received, askedAt)
-    const answer = await addStoredDetails(context, member, received)
+    const backendAnswer = await send()
+    await recordAnswer(context, body, member, backendAnswer, askedAt)
+    const answer = await addStoredDetails(context, member, backendAnswer)
     publishAnswer(context, member, answer, body, askedAt)
-    if (asksForPassword(route) && answer.status === CHANGED) {
+    if (asksForPassword(route) && answer.status === PASSWORD_CHANGED) {
       await endOthersLater(context, { id, member })
     }
     return respond(context, answer)
@@ -101,22 +103,22 @@ async function forwardAndCheck(
     backendToken,
     session: id,
     isLenient,
-    known: earlierAnswer,
+    knownAnswer: earlierAnswer,
   })
   if (answer !== earlierAnswer) assertOwnMember(context, answer, sideUser.userId)
   return answer
 }
 
 /** A valid answer to a health check, and the response to the page. */
-type SoundCheck = { readonly answer: BackendAnswer; readonly response: ClientResponse }
+type ValidCheck = { readonly answer: BackendAnswer; readonly response: ClientResponse }
 
 /**
  * The last valid health check of each session that changed nothing. Most answers repeat it, and are then not parsed
  * again. Keyed by the session's record, which any change of the session replaces.
  */
-const soundChecks = new WeakMap<SessionRecord, SoundCheck>()
+const validChecks = new WeakMap<SessionRecord, ValidCheck>()
 /** Longer answers are not cached. */
-const MAX_REMEMBERED = 4_096
+const MAX_CACHED_LENGTH = 4_096
 
 async function checkHealth(
   context: RequestContext,
@@ -124,24 +126,24 @@ async function checkHealth(
   { id, record }: Session,
   member: string,
 ): Promise<ClientResponse> {
-  const sound = soundChecks.get(record)
+  const lastCheck = validChecks.get(record)
   const askedAt = context.ports.clock.now()
-  const answer = await forwardAndCheck(context, body, { id, record }, sound?.answer)
+  const answer = await forwardAndCheck(context, body, { id, record }, lastCheck?.answer)
   publishAnswer(context, member, answer, body, askedAt)
-  if (sound !== undefined && answer === sound.answer)
-    return respondAlike(context, answer, sound.response)
+  if (lastCheck !== undefined && answer === lastCheck.answer)
+    return respondWithCached(context, answer, lastCheck.response)
   const isEnforced = context.ports.settings.answerMode === 'enforce'
   if (isEnforced) assertNamesMember(answer)
   const isNew = await storeMember(context, id, record, answer)
   const response = respond(context, isEnforced ? withoutUnreadable(answer) : answer)
-  if (!isNew && isSound(answer)) soundChecks.set(record, { answer, response })
+  if (!isNew && isValidCheck(answer)) validChecks.set(record, { answer, response })
   return response
 }
 
-const isSound = ({ verdict, dropped, source }: BackendAnswer): boolean =>
-  verdict === 'fits' && dropped.size === 0 && (source.text?.length ?? 0) <= MAX_REMEMBERED
+const isValidCheck = ({ verdict, dropped, source }: BackendAnswer): boolean =>
+  verdict === 'fits' && dropped.size === 0 && (source.text?.length ?? 0) <= MAX_CACHED_LENGTH
 
-const isSame = (a: User, b: User): boolean => {
+const areUsersEqual = (a: User, b: User): boolean => {
   const names = Object.keys(a) as (keyof User)[]
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
 }
@@ -158,11 +160,11 @@ async function storeMember(
 ): Promise<boolean> {
   const { store } = context.ports
   const user = validUserIn(answer)
-  if (user === null || isSame(user, sideUser)) return user === null
+  if (user === null || areUsersEqual(user, sideUser)) return user === null
   try {
     await store.sessions.updateUser(id, user)
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
+    if (!(error instanceof StoreUnavailableError)) throw error
     logEvent(context, 'warn', 'store_fault', [error.message])
   }
   return true

@@ -13,7 +13,7 @@ import type { RequestContext } from '../http/request-context.ts'
 type Schemas = components['schemas']
 type Body = Readonly<Record<string, unknown>>
 type PageLimits = typeof depositListRequestLimits | typeof withdrawListRequestLimits
-type RequestId = { readonly id: string; readonly member: string }
+type Caller = { readonly id: string; readonly member: string }
 
 const RETRY_AFTER_SECONDS = 60
 
@@ -38,21 +38,21 @@ type StreamPorts = {
  */
 export function openMemberEvents(
   context: RequestContext,
-  { id, member }: RequestId,
+  { id, member }: Caller,
   { isServed, call }: StreamPorts,
 ): ClientResponse {
   const { live, addToLog, ports } = context
   const ask = async (kind: NewsKind): Promise<FetchedNews | null> => {
-    const question = questionOf(kind)
-    if (question === null) return null
+    const callOfNews = findCallOf(kind)
+    if (callOfNews === null) return null
     const askedAt = ports.clock.now()
     const newsContext = {
       ...context,
-      route: question.route,
+      route: callOfNews.route,
       request: withoutClient(context.request),
     }
-    const answer = await call(newsContext, question.body)
-    const event = answer === null ? null : eventOf(question.route, answer, question.body)
+    const answer = await call(newsContext, callOfNews.body)
+    const event = answer === null ? null : eventOf(callOfNews.route, answer, callOfNews.body)
     return event === null ? null : { event, askedAt }
   }
   const stream = live.open({ session: id, member, isServed, ask })
@@ -118,7 +118,7 @@ const operationOfStatus: Readonly<Record<string, keyof operations>> = {
 }
 
 /** The call that fetches a kind of news; null: the kind comes from a process of another release. */
-function questionOf(kind: NewsKind): { readonly route: ProxyRoute; readonly body: Body } | null {
+function findCallOf(kind: NewsKind): { readonly route: ProxyRoute; readonly body: Body } | null {
   const [status = '', page, pageSize] = kind.split(' ')
   const operationId = operationOfStatus[status]
   const route: ProxyRoute | undefined = proxyRoutes.find(

@@ -22,9 +22,8 @@ const MARGIN_MS = 5_000
  * @param send sends it, and throws what `forward` throws
  * @param find looks a sent request up in the list
  * @throws ProblemError 409 while it runs, 422 for another request under the key, 429 after too many attempts of the
- * member, 504 for an unknown outcome, and what
- * `send` throws when certainly nothing was done
- * @throws StoreUnavailable before anything is sent
+ * member, 504 for an unknown outcome, and what `send` throws when certainly nothing was done
+ * @throws StoreUnavailableError before anything is sent
  */
 export async function sendMoneyOnce(
   context: RequestContext,
@@ -41,7 +40,7 @@ export async function sendMoneyOnce(
     attempt: crypto.randomUUID(),
   }
   const earlier = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
-  if (earlier !== null) return respondAgain(context, body, { ...money, ...earlier }, find)
+  if (earlier !== null) return respondToRepeated(context, body, { ...money, ...earlier }, find)
   await limitAttempts(context, money)
   const movement = protectedMoney(context, body, member, money.attempt)
   const refusal = await refuseOrReserve(context, money, movement)
@@ -68,7 +67,7 @@ async function limitAttempts({ ports, route }: RequestContext, money: MoneyReque
 
 /**
  * The refusal by the member's own limits; null: the amount is reserved.
- * @throws StoreUnavailable when the limits cannot be read; nothing is sent
+ * @throws StoreUnavailableError when the limits cannot be read; nothing is sent
  */
 async function refuseOrReserve(
   context: RequestContext,
@@ -113,7 +112,7 @@ async function sendOrSettle(
 }
 
 /** The stored outcome of an earlier request under the key, or its state in the list. */
-async function respondAgain(
+async function respondToRepeated(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
   earlier: MoneyRequest & MoneyRecord,
@@ -122,9 +121,11 @@ async function respondAgain(
   const { isSameRequest: isSame, outcome } = earlier
   if (!isSame) throw new ProblemError('idempotency_key_reused')
   if (outcome.state === 'running') throw new ProblemError('request_in_progress')
-  const stored = outcome.state === 'answered' ? parseJson(outcome.answer) : undefined
-  context.addToLog({ details: [isRecord(stored) ? 'answered again' : 'looked up'] })
-  const value = isRecord(stored) ? stored : await foundAnswer(context, body, earlier, find)
+  const storedAnswer = outcome.state === 'answered' ? parseJson(outcome.answer) : undefined
+  context.addToLog({ details: [isRecord(storedAnswer) ? 'answered again' : 'looked up'] })
+  const value = isRecord(storedAnswer)
+    ? storedAnswer
+    : await answerFromList(context, body, earlier, find)
   return respond(context, { status: readTextProperty(value, 'status'), value })
 }
 
@@ -138,18 +139,18 @@ type FindLost = (lost: {
  * to the request.
  * @throws ProblemError 504 when the list does not have it, or cannot be read
  */
-async function foundAnswer(
+async function answerFromList(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
   earlier: MoneyRequest,
   find: FindLost,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const lostItem = await find(earlier).catch((error: unknown) => {
+  const foundRequest = await find(earlier).catch((error: unknown) => {
     context.addToLog({ details: [describe(error)] })
     return null
   })
-  if (lostItem === null) throw unknownOutcome()
-  const { item, isCertain } = lostItem
+  if (foundRequest === null) throw unknownOutcome()
+  const { item, isCertain } = foundRequest
   const isDeposit = context.route.protection === 'deposit'
   const instruction = readTextProperty(readProperty(item, 'payIn'), 'instruction') ?? ''
   const value = {

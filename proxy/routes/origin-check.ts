@@ -7,11 +7,14 @@ import type { ClientRequest, ProxyPorts, ProxySettings } from '../ports/ports.ts
  * attach a player's cookie. The returned function throws a ProblemError 403.
  */
 export function createOriginCheck({ publicOrigin }: Pick<ProxySettings, 'publicOrigin'>) {
-  /** Cached, because nearly all requests have the same header. */
-  let last: { readonly origin: string; readonly host: string | null } = { origin: '', host: null }
+  /** The last origin is cached, because nearly all requests have the same header. */
+  let lastOrigin: { readonly origin: string; readonly host: string | null } = {
+    origin: '',
+    host: null,
+  }
   const isOfHost = (origin: string, host: string): boolean => {
-    if (origin !== last.origin) last = { origin, host: hostOf(origin) }
-    return last.host === host
+    if (origin !== lastOrigin.origin) lastOrigin = { origin, host: hostOf(origin) }
+    return lastOrigin.host === host
   }
   return (request: ClientRequest): void => {
     const site = request.header('sec-fetch-site')
@@ -19,8 +22,9 @@ export function createOriginCheck({ publicOrigin }: Pick<ProxySettings, 'publicO
     const origin = request.header('origin')
     if (origin === null || origin === '') return
     // Behind a TLS gateway the scheme seen here differs from the browser's.
-    const isOwn = publicOrigin === null ? isOfHost(origin, request.host) : origin === publicOrigin
-    if (!isOwn) refuse()
+    const isOwnOrigin =
+      publicOrigin === null ? isOfHost(origin, request.host) : origin === publicOrigin
+    if (!isOwnOrigin) refuse()
   }
 }
 

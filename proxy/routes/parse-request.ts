@@ -1,7 +1,7 @@
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { validators } from '../http/validators.ts'
 import { parseJson } from '../../src/lib/json.ts'
-import { ClientDisconnected } from '../backend/backend-errors.ts'
+import { ClientDisconnectedError } from '../backend/backend-errors.ts'
 import type { ClientRequest } from '../ports/ports.ts'
 import { ProblemError } from '../http/problem.ts'
 import { fieldErrors } from './validation-errors.ts'
@@ -12,19 +12,19 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
  * The body of a request, validated against the contract (R-CALL-01, R-CALL-04). A missing body is `{}` for calls
  * without parameters; calls whose body the contract ignores always get `{}`.
  * @throws ProblemError 400, 413 or 415
- * @throws ClientDisconnected when the client disconnected before the body was complete
+ * @throws ClientDisconnectedError when the client disconnected before the body was complete
  */
 export async function parseRequest(
   request: ClientRequest,
   route: ProxyRoute,
   limitBytes: number,
 ): Promise<Record<string, unknown>> {
-  if (!isPlain(request.header('content-encoding'))) {
+  if (!isUncoded(request.header('content-encoding'))) {
     throw new ProblemError('media_type_unsupported', {
       detail: 'Send the body without Content-Encoding.',
     })
   }
-  const text = await request.text(limitBytes).catch(gone)
+  const text = await request.text(limitBytes).catch(throwDisconnected)
   if (text === null) throw tooLarge(limitBytes)
   if (route.request === 'IgnoredBody') return {}
   if (text !== '' && !JSON_TYPE.test(request.header('content-type') ?? '')) {
@@ -44,13 +44,13 @@ export async function parseRequest(
 }
 
 /** Whether a Content-Encoding header leaves the body as it is. */
-const isPlain = (header: string | null): boolean =>
+const isUncoded = (header: string | null): boolean =>
   (header ?? '')
     .split(',')
     .every((coding) => ['', 'identity'].includes(coding.trim().toLowerCase()))
 
-const gone = (): never => {
-  throw new ClientDisconnected()
+const throwDisconnected = (): never => {
+  throw new ClientDisconnectedError()
 }
 
 const tooLarge = (limitBytes: number): ProblemError =>

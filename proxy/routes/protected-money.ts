@@ -10,14 +10,14 @@ type MoneyAnswer = Pick<BackendAnswer, 'status' | 'value'>
 export type ProtectedMoney = {
   /**
    * Reserves the amount before sending. Null: it may be sent.
-   * @throws StoreUnavailable: it must not be sent
+   * @throws StoreUnavailableError: it must not be sent
    */
   reserve(): Promise<Refusal | null>
   /** The backend answered. */
   settle(answer: MoneyAnswer): Promise<void>
-  /** Sent, outcome unknown: the amount stays reserved. */
+  /** The request was sent and its outcome is unknown: the amount stays reserved. */
   markUnknown(): Promise<void>
-  /** Certainly not done: releases the amount. */
+  /** The request certainly had no effect: releases the amount. */
   release(): Promise<void>
 }
 

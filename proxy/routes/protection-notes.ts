@@ -34,8 +34,8 @@ function completeFrom(
   list: readonly unknown[],
   requests: readonly ListedRequest[],
 ): number {
-  const isFirst = (body['page'] ?? 1) === 1
-  if (!isFirst || requests.length < list.length) return Infinity
+  const isFirstPage = (body['page'] ?? 1) === 1
+  if (!isFirstPage || requests.length < list.length) return Infinity
   if (value['total'] === list.length) return 0
   const times = requests.map(({ at }) => at)
   const isNewestFirst = times.every((at, index) => index === 0 || at <= (times[index - 1] ?? at))
@@ -92,7 +92,7 @@ export async function recordAnswer(
 }
 
 /** Routes closed by a break or a limit that do not move money themselves. */
-const waysIn: Readonly<Record<string, ProtectionCommand['type'] & `admit${string}`>> = {
+const commandTypes: Readonly<Record<string, ProtectionCommand['type'] & `admit${string}`>> = {
   game: 'admitGame',
   deposit_account: 'admitDepositAccount',
 }
@@ -100,14 +100,14 @@ const waysIn: Readonly<Record<string, ProtectionCommand['type'] & `admit${string
 /**
  * The refusal to open a game or to show a deposit account; null: allowed.
  * @throws ProblemError 429 after too many of the member
- * @throws StoreUnavailable: it must not be sent
+ * @throws StoreUnavailableError: it must not be sent
  */
 export async function refuseWayIn(
   context: RequestContext,
   member: string,
 ): Promise<ClientResponse | null> {
   const { ports, route } = context
-  const type = waysIn[route.protection ?? '']
+  const type = commandTypes[route.protection ?? '']
   if (type === undefined) return null
   await ports.throttle({ route, clientAddress: null, body: {}, member })
   const { refusal } = await ports.store.protection.perform(member, { type })
@@ -116,19 +116,19 @@ export async function refuseWayIn(
   return respond(context, { status: value.status, value })
 }
 
-const SEEN_EVERY_MS = 60_000
-const MAX_SEEN = 50_000
-const seenBy = new WeakMap<ProtectionStore, Map<string, number>>()
+const PRESENCE_INTERVAL_MS = 60_000
+const MAX_PRESENCES = 50_000
+const presenceTimes = new WeakMap<ProtectionStore, Map<string, number>>()
 
 /** Records the member's activity, once a minute, in the background. The next call repeats a failed write. */
 export function keepPresence({ ports: { store, clock } }: RequestContext, member: string): void {
   const { protection } = store
-  const recordedAt = seenBy.get(protection) ?? new Map<string, number>()
-  seenBy.set(protection, recordedAt)
+  const recordedAt = presenceTimes.get(protection) ?? new Map<string, number>()
+  presenceTimes.set(protection, recordedAt)
   const now = clock.now()
-  const last = recordedAt.get(member)
-  if (last !== undefined && now >= last && now - last < SEEN_EVERY_MS) return
-  if (recordedAt.size >= MAX_SEEN) recordedAt.clear()
+  const lastTime = recordedAt.get(member)
+  if (lastTime !== undefined && now >= lastTime && now - lastTime < PRESENCE_INTERVAL_MS) return
+  if (recordedAt.size >= MAX_PRESENCES) recordedAt.clear()
   recordedAt.set(member, now)
   protection.perform(member, { type: 'see' }).catch(() => void recordedAt.delete(member))
 }

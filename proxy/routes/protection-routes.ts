@@ -47,7 +47,7 @@ async function recordAfter(
 /**
  * Answers the routes of members' protection and money history. Decisions are on disk before the answer.
  * @throws ProblemError 429 after too many decisions of the member
- * @throws StoreUnavailable
+ * @throws StoreUnavailableError
  */
 export async function respondOfProtection(
   context: RequestContext,

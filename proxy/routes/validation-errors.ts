@@ -12,7 +12,7 @@ type FieldError = components['schemas']['FieldError']
  */
 export function fieldErrors(errors: readonly ValidationError[]): FieldError[] {
   const memberErrors = errors.filter(({ keyword }) => keyword !== 'oneOf')
-  const relevantErrors = relevant(memberErrors)
+  const relevantErrors = relevantErrorsOf(memberErrors)
   const distinct = new Map(
     relevantErrors.map((error) => [`${error.pointer} ${error.message}`, error]),
   )
@@ -23,7 +23,7 @@ export function fieldErrors(errors: readonly ValidationError[]): FieldError[] {
  * A const or an enum shows which member of a union was meant. If all members refuse it, that is the error; otherwise
  * the value belongs to another member.
  */
-function relevant(errors: readonly ValidationError[]): FieldError[] {
+function relevantErrorsOf(errors: readonly ValidationError[]): FieldError[] {
   const choices = errors.filter(isChoice)
   for (const { instancePath } of choices) {
     const refusals = choices.filter((choice) => choice.instancePath === instancePath)
@@ -49,13 +49,14 @@ const noneOf = (errors: readonly ValidationError[]): FieldError => ({
 function fieldError(error: ValidationError): FieldError {
   const { instancePath, keyword, params } = error
   const name = params['missingProperty'] ?? params['additionalProperty']
-  const pointer = name === undefined ? instancePath : `${instancePath}/${escaped(String(name))}`
+  const pointer =
+    name === undefined ? instancePath : `${instancePath}/${escapePointer(String(name))}`
   if (isChoice(error)) return noneOf([error])
   return { pointer, message: messages[keyword]?.(params) ?? 'does not match the contract' }
 }
 
 /** RFC 6901. */
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 const nouns: Readonly<Record<string, string>> = {
   array: 'a list',

@@ -76,7 +76,7 @@ const browserPolicy = (options: PolicyOptions) => ({
 const imageSource = (host: string): string =>
   `${/^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host) ? 'http' : 'https'}://${host}`
 
-const ofDocuments = {
+const documentHeadersOff = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -89,7 +89,7 @@ const ofDocuments = {
  * Headers of scripts and stylesheets. The full policy would add half a kilobyte to each response of the first visit.
  */
 const partPolicy = ({ isSecure }: PolicyOptions) => ({
-  ...ofDocuments,
+  ...documentHeadersOff,
   crossOriginResourcePolicy: 'same-origin',
   strictTransportSecurity: transportSecurity(isSecure),
   xFrameOptions: false,
@@ -97,7 +97,7 @@ const partPolicy = ({ isSecure }: PolicyOptions) => ({
 
 /** JSON opened as a page may do nothing. */
 const dataPolicy = ({ isSecure }: PolicyOptions) => ({
-  ...ofDocuments,
+  ...documentHeadersOff,
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   crossOriginResourcePolicy: 'same-origin',
   strictTransportSecurity: transportSecurity(isSecure),
@@ -109,12 +109,12 @@ const DATA = /^\/api\//
 
 /** Adds the security headers to every answer. */
 export const secureAnswers = (options: PolicyOptions): MiddlewareHandler => {
-  const whole = secureHeaders(browserPolicy(options))
-  const part = secureHeaders(partPolicy(options))
-  const data = secureHeaders(dataPolicy(options))
+  const addPagePolicy = secureHeaders(browserPolicy(options))
+  const addPartPolicy = secureHeaders(partPolicy(options))
+  const addDataPolicy = secureHeaders(dataPolicy(options))
   return (context, next) => {
     const { path } = context.req
-    if (PART.test(path)) return part(context, next)
-    return (DATA.test(path) ? data : whole)(context, next)
+    if (PART.test(path)) return addPartPolicy(context, next)
+    return (DATA.test(path) ? addDataPolicy : addPagePolicy)(context, next)
   }
 }

@@ -24,14 +24,14 @@ const MOCK_SERVER = 'maru-mock'
 /** Sessions and the times of deposits may be this much off. */
 const CLOCK_TOLERANCE_MS = 5_000
 
-type Reading = { readonly of: string; readonly aheadMs: number }
+type ClockReading = { readonly clockName: string; readonly aheadMs: number }
 
 /** Tries everything that the server needs, without serving. A store that does not exist yet is not made. */
 export async function checkSetup(
   settings: ServerSettings,
   clock: { now(): number },
 ): Promise<readonly Finding[]> {
-  const [store, away, cache, backend, database] = await Promise.all([
+  const [store, hostFaults, cache, backend, database] = await Promise.all([
     checkStore(settings, clock),
     isPostgres(settings.sessionStore) ? readHostsAway(settings.sessionStore) : [],
     checkCache(settings),
@@ -48,23 +48,23 @@ export async function checkSetup(
     checkSite(settings),
     ...(await checkMap(settings)),
     store,
-    ...away.map(warn('store')),
-    ...(database?.isOwner === true ? [OWNER] : []).map(warn('store')),
+    ...hostFaults.map(warn('store')),
+    ...(database?.isOwner === true ? [OWNER_WARNING] : []).map(warn('store')),
     ...cache,
     backend.finding,
     ...readings.map(checkClock),
   ]
 }
 
-const OWNER =
+const OWNER_WARNING =
   'the user of STORE owns the tables, and could change the audit log. Use maru_proxy of deploy/postgres/users.sql'
 
 function checkSite({ siteFolder }: ServerSettings): Finding {
-  const isRight = existsSync(join(siteFolder, 'index.html'))
+  const isValid = existsSync(join(siteFolder, 'index.html'))
   const name = readBuiltBrand(siteFolder).settings['PRODUCT_TAG']
-  const built = name === undefined ? siteFolder : `${siteFolder}, built for ${name}`
-  const text = isRight ? built : `${siteFolder} has no built site. Run: npm run build`
-  return { part: 'site', verdict: isRight ? 'ok' : 'FAIL', text }
+  const siteText = name === undefined ? siteFolder : `${siteFolder}, built for ${name}`
+  const text = isValid ? siteText : `${siteFolder} has no built site. Run: npm run build`
+  return { part: 'site', verdict: isValid ? 'ok' : 'FAIL', text }
 }
 
 async function checkMap({ backendMap }: ServerSettings): Promise<readonly Finding[]> {
@@ -81,9 +81,9 @@ async function checkMap({ backendMap }: ServerSettings): Promise<readonly Findin
 }
 
 async function checkStore(settings: ServerSettings, clock: { now(): number }): Promise<Finding> {
-  const storeFinding = (isRight: boolean, text: string): Finding => ({
+  const storeFinding = (isValid: boolean, text: string): Finding => ({
     part: 'store',
-    verdict: isRight ? 'ok' : 'FAIL',
+    verdict: isValid ? 'ok' : 'FAIL',
     text,
   })
   const { sessionStore: file, storeId } = settings
@@ -99,16 +99,19 @@ async function checkStore(settings: ServerSettings, clock: { now(): number }): P
       `${file} does not exist, and STORE_ID asks for the store ${storeId}.`,
     )
   }
-  const more = { signal: AbortSignal.timeout(WAIT_MS) }
+  const options = { signal: AbortSignal.timeout(WAIT_MS) }
   try {
-    const store = await openStore({ ...settings, cache: null }, clock, () => undefined, more)
+    const store = await openStore({ ...settings, cache: null }, clock, () => undefined, options)
     try {
       await store.check()
     } finally {
       await store.close()
     }
-    const pin = storeId === null ? ' Set STORE_ID, so that no other store is used.' : ''
-    return storeFinding(true, `${isPostgres(file) ? 'the database' : file} can be written.${pin}`)
+    const pinHint = storeId === null ? ' Set STORE_ID, so that no other store is used.' : ''
+    return storeFinding(
+      true,
+      `${isPostgres(file) ? 'the database' : file} can be written.${pinHint}`,
+    )
   } catch (error) {
     return storeFinding(false, messageOf(error))
   }
@@ -132,7 +135,7 @@ async function checkCache(settings: ServerSettings): Promise<readonly Finding[]>
 async function askBackend(
   settings: ServerSettings,
   clock: { now(): number },
-): Promise<{ readonly finding: Finding; readonly reading: Reading | null }> {
+): Promise<{ readonly finding: Finding; readonly reading: ClockReading | null }> {
   const { backendUrl } = settings
   const dispatcher = new Agent({ connect: { timeout: WAIT_MS }, headersTimeout: WAIT_MS })
   try {
@@ -141,16 +144,16 @@ async function askBackend(
     // The header has whole seconds.
     const aheadMs = clock.now() - backendNow - 500
     const text = `${backendUrl} answers (${statusCode} to HEAD)`
-    const isPlayed = headers['server'] === MOCK_SERVER && isPublic(settings)
+    const isMockInPublic = headers['server'] === MOCK_SERVER && isPublic(settings)
     return {
-      finding: isPlayed
+      finding: isMockInPublic
         ? {
             part: 'backend',
             verdict: 'warn',
             text: `${backendUrl} is the mock: members would have play money. Set BACKEND_URL to your backend.`,
           }
         : { part: 'backend', verdict: 'ok', text },
-      reading: Number.isNaN(aheadMs) ? null : { of: 'the backend', aheadMs },
+      reading: Number.isNaN(aheadMs) ? null : { clockName: 'the backend', aheadMs },
     }
   } catch (error) {
     const text = `${backendUrl} does not answer: ${messageOf(error)}`
@@ -164,23 +167,27 @@ async function askBackend(
 async function askDatabase(
   { sessionStore }: ServerSettings,
   clock: { now(): number },
-): Promise<{ readonly reading: Reading; readonly isOwner: boolean } | null> {
+): Promise<{ readonly reading: ClockReading; readonly isOwner: boolean } | null> {
   if (!isPostgres(sessionStore)) return null
   try {
     const { now, isOwner } = await readDatabase(sessionStore)
-    return { reading: { of: 'the database', aheadMs: clock.now() - now }, isOwner }
+    return { reading: { clockName: 'the database', aheadMs: clock.now() - now }, isOwner }
   } catch {
     return null
   }
 }
 
-function checkClock({ of, aheadMs }: Reading): Finding {
+function checkClock({ clockName, aheadMs }: ClockReading): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
   if (Math.abs(aheadMs) <= CLOCK_TOLERANCE_MS) {
-    return { part: 'clock', verdict: 'ok', text: `within ${CLOCK_TOLERANCE_MS / 1_000} s of ${of}` }
+    return {
+      part: 'clock',
+      verdict: 'ok',
+      text: `within ${CLOCK_TOLERANCE_MS / 1_000} s of ${clockName}`,
+    }
   }
   const side = aheadMs > 0 ? 'ahead of' : 'behind'
-  const text = `this machine is ${seconds} s ${side} ${of}. Synchronise both by NTP.`
+  const text = `this machine is ${seconds} s ${side} ${clockName}. Synchronise both by NTP.`
   return { part: 'clock', verdict: 'FAIL', text }
 }
 
@@ -193,9 +200,9 @@ export function describeFindings(findings: readonly Finding[]): string {
     const [first = '', ...rest] = text.split('\n')
     return [`${verdict.padEnd(4)}  ${part.padEnd(9)}${first}`, ...rest].join('\n      ')
   })
-  const failed = `${failures} of ${findings.length} ${failures === 1 ? 'is' : 'are'} wrong.`
-  const ready = warnings === 0 ? 'Ready.' : 'Ready, but see the warnings.'
-  return [...lines, failures === 0 ? ready : failed].join('\n')
+  const failureText = `${failures} of ${findings.length} ${failures === 1 ? 'is' : 'are'} wrong.`
+  const readyText = warnings === 0 ? 'Ready.' : 'Ready, but see the warnings.'
+  return [...lines, failures === 0 ? readyText : failureText].join('\n')
 }
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/
@@ -208,7 +215,7 @@ const isPublic = ({ host, publicOrigin }: Pick<ServerSettings, 'host' | 'publicO
 const DEMO = { name: 'MARU', domain: /\bmaru\.example\b/ }
 
 /** Findings about settings that are still the demo's on a public site. */
-function demoLeftovers({ productTag, publicOrigin, operator }: ServerSettings): readonly string[] {
+function demoWarningsOf({ productTag, publicOrigin, operator }: ServerSettings): readonly string[] {
   return [
     ...(productTag === DEMO.name
       ? [
@@ -230,7 +237,7 @@ function warningsOf(settings: ServerSettings): readonly string[] {
   const { publicOrigin, trustedProxies, gameHosts } = settings
   const origin = publicOrigin === null ? null : new URL(publicOrigin)
   return [
-    ...demoLeftovers(settings),
+    ...demoWarningsOf(settings),
     ...(origin === null
       ? [
           'PUBLIC_ORIGIN is not set: the session cookie is not Secure. Set it to the https origin of players.',

@@ -36,12 +36,13 @@ export function createDirectPath({
   const directRoutes = proxyRoutes.filter((route) => !isLive(route))
   const paths = new Set<string>(directRoutes.map(({ path }) => path))
   const { 'cache-control': _, ...policy } = dataHeaders
-  const always = Object.entries(policy).flat()
-  /** Cached, because nearly all requests have the same header. */
-  let last = { header: '', pageHost: '' }
+  const securityHeaders = Object.entries(policy).flat()
+  /** The last host is cached, because nearly all requests have the same header. */
+  let lastHost = { header: '', pageHost: '' }
   const pageHostOf = (header: string): string => {
-    if (header !== last.header) last = { header, pageHost: new URL(`http://${header}`).host }
-    return last.pageHost
+    if (header !== lastHost.header)
+      lastHost = { header, pageHost: new URL(`http://${header}`).host }
+    return lastHost.pageHost
   }
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse, host: string) => {
     const request = new NodeRequest(incoming, outgoing, host)
@@ -49,7 +50,7 @@ export function createDirectPath({
       const peer = incoming.socket.remoteAddress ?? null
       const address = clientAddressOf(peer, (name) => request.header(name))
       const response = await handle(request, address)
-      if (!outgoing.destroyed) send(incoming, outgoing, response, always)
+      if (!outgoing.destroyed) send(incoming, outgoing, response, securityHeaders)
     } catch {
       // The socket cannot send even a problem.
       outgoing.destroy()
@@ -58,8 +59,8 @@ export function createDirectPath({
   return (incoming, outgoing) => {
     const { method, url = '', headers } = incoming
     const { host = '' } = headers
-    const isClear = method === 'POST' && paths.has(url) && !hasHeaderTwice(incoming)
-    return isClear && isOwnHost(host) ? respond(incoming, outgoing, pageHostOf(host)) : null
+    const isUnambiguous = method === 'POST' && paths.has(url) && !hasHeaderTwice(incoming)
+    return isUnambiguous && isOwnHost(host) ? respond(incoming, outgoing, pageHostOf(host)) : null
   }
 }
 
@@ -117,8 +118,8 @@ function readText(incoming: IncomingMessage, limitBytes: number): Promise<string
       resolve(null)
     })
     incoming.on('end', () => {
-      const [only = empty] = chunks
-      resolve(utf8.decode(chunks.length > 1 ? Buffer.concat(chunks) : only))
+      const [onlyChunk = EMPTY_BODY] = chunks
+      resolve(utf8.decode(chunks.length > 1 ? Buffer.concat(chunks) : onlyChunk))
     })
     // `close` follows each error.
     incoming.on('close', () => {
@@ -127,23 +128,23 @@ function readText(incoming: IncomingMessage, limitBytes: number): Promise<string
   })
 }
 
-const empty = Buffer.alloc(0)
+const EMPTY_BODY = Buffer.alloc(0)
 const utf8 = new TextDecoder()
 
 function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { status, headers, body }: ClientResponse,
-  always: readonly string[],
+  securityHeaders: readonly string[],
 ): void {
   const text = body ?? ''
-  if (!incoming.complete) outgoing.once('finish', () => takeRest(incoming))
+  if (!incoming.complete) outgoing.once('finish', () => discardRest(incoming))
   const length = String(Buffer.byteLength(text))
-  outgoing.writeHead(status, headers.concat('content-length', length, always)).end(text)
+  outgoing.writeHead(status, headers.concat('content-length', length, securityHeaders)).end(text)
 }
 
 /** Reads and discards the rest of a request; disconnects a client that keeps sending. */
-function takeRest(incoming: IncomingMessage): void {
+function discardRest(incoming: IncomingMessage): void {
   const timer = setTimeout(() => incoming.socket.destroySoon(), REST_MS).unref()
   incoming.once('close', () => clearTimeout(timer))
   incoming.removeAllListeners('data')

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { plain } from './admin-app.ts'
+import { plainText } from './admin-app.ts'
 import type { Refusal } from './connections/refusals.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -9,7 +9,7 @@ const READABLE = /^[\w.:[\]-]{1,100}$/
 /** A host with or without a port. */
 const HOST_HEADER = /^[^\s/?#@\\]+$/
 
-type Names = {
+type HostCheckOptions = {
   /** The origin that players see; null: unknown. */
   readonly publicOrigin: string | null
   readonly host: string
@@ -31,29 +31,36 @@ export type SentHost = {
  * origin. An absolute-form target overrides Host (RFC 9112, section 3.2.2), so both must agree. `/healthz` reveals
  * nothing, and load balancers use addresses.
  */
-export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal }: Names) {
+export function createHostCheck({
+  publicOrigin,
+  host,
+  takesAddresses,
+  onRefusal,
+}: HostCheckOptions) {
   const publicUrl = publicOrigin === null ? null : new URL(publicOrigin)
-  const listens = EVERY_ADDRESS.has(host) ? null : parse(`http://${inUrl(host)}`)?.hostname
-  const isOwn = (header: string, name: string): boolean => {
+  const listeningHost = EVERY_ADDRESS.has(host)
+    ? null
+    : parse(`http://${hostInUrl(host)}`)?.hostname
+  const isOwnHost = (header: string, name: string): boolean => {
     if (publicUrl !== null && parse(`${publicUrl.protocol}//${header}`)?.host === publicUrl.host)
       return true
-    if (LOOPBACK.has(name) || name === listens) return true
+    if (LOOPBACK.has(name) || name === listeningHost) return true
     return takesAddresses && isIP(name.replace(/^\[|\]$/g, '')) !== 0
   }
-  /** Cached, because nearly all requests have the same header. */
-  let lastOwn: string | null = null
+  /** The last accepted header is cached, because nearly all requests have the same one. */
+  let lastOwnHeader: string | null = null
   const verdictOn = (header: string): 'own' | 'foreign' | 'unclear' => {
-    if (header === lastOwn) return 'own'
+    if (header === lastOwnHeader) return 'own'
     const name = HOST_HEADER.test(header) ? parse(`http://${header}`)?.hostname : undefined
     if (name === undefined) return 'unclear'
-    if (!isOwn(header, name)) return 'foreign'
-    lastOwn = header
+    if (!isOwnHost(header, name)) return 'foreign'
+    lastOwnHeader = header
     return 'own'
   }
   const refusal = (text: string, status: 400 | 421, hosts: readonly string[]): Response => {
     const details = hosts.map((hostName) => (READABLE.test(hostName) ? hostName : 'unreadable'))
     onRefusal({ reason: 'host', requestId: crypto.randomUUID(), status, details })
-    return plain(text, status)
+    return plainText(text, status)
   }
   return {
     /** Whether this one Host header names the site. */
@@ -63,8 +70,8 @@ export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal 
       const address = target.startsWith('/') ? null : addressOf(target)
       const header = hosts[0] ?? address?.host
       if (header === undefined) return null
-      const isClear = hosts.length < 2 && (address === null || isOf(address, header))
-      const verdict = isClear ? verdictOn(header) : 'unclear'
+      const isUnambiguous = hosts.length < 2 && (address === null || isHostOf(address, header))
+      const verdict = isUnambiguous ? verdictOn(header) : 'unclear'
       if (verdict === 'own') return null
       if (verdict === 'unclear') return refusal('The host is not clear.\n', 400, hosts)
       if (new URL(request.url).pathname === '/healthz') return null
@@ -79,9 +86,9 @@ const addressOf = (target: string): URL | undefined =>
   /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/i.test(target) ? (parse(target) ?? undefined) : undefined
 
 /** Whether a Host header names the host and the port of an address. */
-const isOf = (address: URL | undefined, header: string): boolean =>
+const isHostOf = (address: URL | undefined, header: string): boolean =>
   address !== undefined && parse(`${address.protocol}//${header}`)?.host === address.host
 
-const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 const parse = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : null)

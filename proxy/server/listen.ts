@@ -47,7 +47,7 @@ export type ListenOptions = {
 
 /**
  * Listens on one address.
- * @throws AddressUnavailable
+ * @throws AddressUnavailableError
  */
 export async function listen({
   answer,
@@ -120,7 +120,7 @@ type Head = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>
 /** All Host headers; Node keeps only the first. HTTP/1.0 may omit it, which gives an empty one. */
 function hostsIn({ rawHeaders, httpVersion }: Head): readonly string[] {
   const hosts = rawHeaders.filter(
-    (_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host',
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
   )
   return hosts.length === 0 && httpVersion !== '1.0' ? [''] : hosts
 }

@@ -24,55 +24,55 @@ type Writer = (chunk: Buffer, callback: WriteCallback) => void
  */
 export function createLogOutput(fd: number, onResume: (lost: number) => void): LogOutput {
   const writer = writerFor(fd)
-  let waiting = ''
+  let unwritten = ''
   let isWriting = false
   let isFlushing = false
-  let gathering: NodeJS.Timeout | null = null
+  let gatherTimer: NodeJS.Timeout | null = null
   /** The last line was cut short; the next one starts on a new line. */
-  let isTorn = false
+  let endsWithinLine = false
   let lostCount = 0
-  let reported = 0
+  let reportedCount = 0
   let onIdle: () => void = () => undefined
 
-  const writeWaiting = (): void => {
-    gathering = null
-    if (waiting === '') {
+  const writeAll = (): void => {
+    gatherTimer = null
+    if (unwritten === '') {
       onIdle()
       return
     }
     isWriting = true
-    send(Buffer.from(isTorn ? `\n${waiting}` : waiting))
-    waiting = ''
+    send(Buffer.from(endsWithinLine ? `\n${unwritten}` : unwritten))
+    unwritten = ''
   }
   const send = (chunk: Buffer): void => {
     writer(chunk, (error, bytesWritten) => {
       const remainder = chunk.subarray(bytesWritten)
-      if (bytesWritten > 0) isTorn = chunk[bytesWritten - 1] !== LINE_FEED
+      if (bytesWritten > 0) endsWithinLine = chunk[bytesWritten - 1] !== LINE_FEED
       if (error?.code === 'EAGAIN') setTimeout(send, RETRY_MS, remainder)
       else if (error === null && remainder.length > 0) send(remainder)
       else end(error === null ? null : remainder)
     })
   }
-  const end = (failed: Buffer | null): void => {
+  const end = (unwrittenChunk: Buffer | null): void => {
     isWriting = false
-    const missing = lostCount - reported
-    if (failed !== null)
-      lostCount += failed.reduce((count, byte) => count + Number(byte === LINE_FEED), 0)
-    else if (missing > 0) {
-      reported = lostCount
-      onResume(missing)
+    const unreportedCount = lostCount - reportedCount
+    if (unwrittenChunk !== null)
+      lostCount += unwrittenChunk.reduce((count, byte) => count + Number(byte === LINE_FEED), 0)
+    else if (unreportedCount > 0) {
+      reportedCount = lostCount
+      onResume(unreportedCount)
     }
-    if (isFlushing || waiting === '') writeWaiting()
-    else gathering ??= setTimeout(writeWaiting, GATHER_MS)
+    if (isFlushing || unwritten === '') writeAll()
+    else gatherTimer ??= setTimeout(writeAll, GATHER_MS)
   }
   return {
     write: (line) => {
-      if (waiting.length + line.length > WAITING_LIMIT_CHARACTERS) {
+      if (unwritten.length + line.length > WAITING_LIMIT_CHARACTERS) {
         lostCount += 1
         return
       }
-      waiting += line
-      if (!isWriting) gathering ??= setTimeout(writeWaiting, GATHER_MS)
+      unwritten += line
+      if (!isWriting) gatherTimer ??= setTimeout(writeAll, GATHER_MS)
     },
     lost: () => lostCount,
     flush: (timeoutMs) =>
@@ -84,8 +84,8 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
         }
         isFlushing = true
         if (isWriting) return
-        if (gathering !== null) clearTimeout(gathering)
-        writeWaiting()
+        if (gatherTimer !== null) clearTimeout(gatherTimer)
+        writeAll()
       }),
   }
 }
@@ -94,8 +94,7 @@ const LINE_FEED = 10
 
 /**
  * Pipes are written without blocking: a thread blocked by a stalled pipe would keep the process alive, as with
- * `pino.destination`. Files use the
- * thread pool.
+ * `pino.destination`. Files use the thread pool.
  */
 function writerFor(fd: number): Writer {
   const kind = fstatSync(fd)

@@ -15,7 +15,7 @@ const shiftBuckets = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1]
 /** Statuses of answers when the store or the backend fails. */
 const SERVER_ERRORS = [500, 502, 503, 504]
 
-type Sources = {
+type MetricSources = {
   readonly lostLogEntries: () => number
   /** The result of /readyz. */
   readonly isReady: () => Promise<boolean>
@@ -34,7 +34,7 @@ export function createMetrics({
   isCacheUp,
   isBusUp,
   liveStreams,
-}: Sources) {
+}: MetricSources) {
   const registry = new Registry()
   const requests = new Counter({
     name: 'proxy_requests_total',
@@ -46,7 +46,7 @@ export function createMetrics({
   for (const { path, hasIdempotencyKey } of proxyRoutes)
     for (const status of hasIdempotencyKey ? SERVER_ERRORS : [])
       requests.inc({ route: path, status }, 0)
-  const broken = new Counter({
+  const brokenAnswers = new Counter({
     name: 'proxy_answers_unlike_contract_total',
     help: 'Backend answers that violate the contract, by route.',
     labelNames: ['route'],
@@ -58,7 +58,7 @@ export function createMetrics({
     labelNames: ['operation', 'status', 'pointer', 'keyword', 'assumptions'],
     registers: [registry],
   })
-  const refuted = new Counter({
+  const refutedAssumptions = new Counter({
     name: 'proxy_assumption_refuted_total',
     help: 'Backend answers that refute an assumption of the contract.',
     labelNames: ['assumption'],
@@ -105,7 +105,7 @@ export function createMetrics({
       this.set(liveStreams())
     },
   })
-  const foreign = new Counter({
+  const foreignAnswers = new Counter({
     name: 'proxy_foreign_member_answers_total',
     help: 'Backend answers about another member than the caller, by route.',
     labelNames: ['route'],
@@ -124,8 +124,8 @@ export function createMetrics({
     registers: [registry],
   })
   for (const { path } of proxyRoutes)
-    for (const counter of [broken, foreign]) counter.inc({ route: path }, 0)
-  const seconds = new Histogram({
+    for (const counter of [brokenAnswers, foreignAnswers]) counter.inc({ route: path }, 0)
+  const requestSeconds = new Histogram({
     name: 'proxy_request_seconds',
     help: 'Time to answer a request under /api/.',
     labelNames: ['route'],
@@ -156,21 +156,21 @@ export function createMetrics({
   watchProcess()
   return {
     count: ({ event, route, status, totalMs, backendMs }: LogEntry) => {
-      if (event === 'foreign_member') foreign.inc({ route })
+      if (event === 'foreign_member') foreignAnswers.inc({ route })
       if (status === undefined) return
       requests.inc({ route, status })
-      if (totalMs !== undefined) seconds.observe({ route }, totalMs / 1_000)
+      if (totalMs !== undefined) requestSeconds.observe({ route }, totalMs / 1_000)
       if (backendMs !== undefined) backendSeconds.observe({ route }, backendMs / 1_000)
     },
     countDrift: (route: string, kinds: readonly DriftKind[]) => {
       if (kinds.some(({ keyword }) => keyword !== DROPPED && keyword !== EXPECTED))
-        broken.inc({ route })
+        brokenAnswers.inc({ route })
       for (const { operation, backendStatus, pointer, keyword, assumptions } of kinds) {
         const status = String(backendStatus)
         drift.inc({ operation, status, pointer, keyword, assumptions: assumptions.join(' ') })
       }
       const ids = new Set(kinds.flatMap(({ assumptions }) => assumptions))
-      for (const assumption of ids) refuted.inc({ assumption })
+      for (const assumption of ids) refutedAssumptions.inc({ assumption })
     },
     countVitals: ({ page, cls, ...times }: VitalsReport) => {
       if (cls !== undefined) shifts.observe({ page }, cls)

@@ -9,8 +9,8 @@ import { READ_BYTES } from './connections/refuse.ts'
 const KEEP_ALIVE_BUFFER_MS = 5_000
 
 /** The address cannot be bound; the message names the next step. */
-export class AddressUnavailable extends Error {
-  override name = 'AddressUnavailable'
+export class AddressUnavailableError extends Error {
+  override name = 'AddressUnavailableError'
 }
 
 const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
 
 /** Whether another program listens on the address. */
 export const isPortTaken = (error: unknown): boolean =>
-  error instanceof AddressUnavailable && errorCode(error.cause) === 'EADDRINUSE'
+  error instanceof AddressUnavailableError && errorCode(error.cause) === 'EADDRINUSE'
 
 export type Address = {
   readonly port: number
@@ -31,13 +31,13 @@ export type Address = {
   readonly limits: ConnectionLimits
 }
 
-type Open = (port: number, host: string) => Promise<Server>
+type OpenServer = (port: number, host: string) => Promise<Server>
 
-function opener(
+function serverOpener(
   handler: RequestListener,
   limits: ConnectionLimits,
   follow: (server: Server) => void,
-): Open {
+): OpenServer {
   const options = {
     requestTimeout: limits.requestTimeoutMs,
     headersTimeout: limits.headersTimeoutMs,
@@ -56,7 +56,9 @@ function opener(
     return new Promise((resolve, reject) => {
       server.once('error', (error) => {
         const message = reasons[errorCode(error)]?.(port, host)
-        reject(message === undefined ? error : new AddressUnavailable(message, { cause: error }))
+        reject(
+          message === undefined ? error : new AddressUnavailableError(message, { cause: error }),
+        )
       })
       server.listen(port, host, () => {
         resolve(server)
@@ -66,16 +68,16 @@ function opener(
 }
 
 /** Some machines have no IPv6. */
-const lacksAddress = (error: unknown): boolean =>
+const lacksIpv6 = (error: unknown): boolean =>
   error instanceof Error &&
   ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorCode(error.cause ?? error))
 
-async function openBoth(open: Open, port: number): Promise<readonly Server[]> {
+async function openLocalhost(open: OpenServer, port: number): Promise<readonly Server[]> {
   const first = await open(port, '127.0.0.1')
   try {
     return [first, await open(portOf(first), '::1')]
   } catch (error) {
-    if (lacksAddress(error)) return [first]
+    if (lacksIpv6(error)) return [first]
     first.close()
     throw error
   }
@@ -87,13 +89,13 @@ export const portOf = (server: Server): number => (server.address() as AddressIn
  * Opens the servers of an address. `localhost` means 127.0.0.1 and ::1, because browsers try both. Port 0 selects a
  * free port.
  * @param follow sees each server before it listens
- * @throws AddressUnavailable
+ * @throws AddressUnavailableError
  */
 export async function openServers(
   { port, host, limits }: Address,
   handler: RequestListener,
   follow: (server: Server) => void,
 ): Promise<readonly Server[]> {
-  const open = opener(handler, limits, follow)
-  return host === 'localhost' ? openBoth(open, port) : [await open(port, host)]
+  const open = serverOpener(handler, limits, follow)
+  return host === 'localhost' ? openLocalhost(open, port) : [await open(port, host)]
 }

@@ -13,35 +13,35 @@ import { koreanBanks } from '../site/korean-banks.ts'
 import { wholeNumber } from '../settings/settings-table.ts'
 import type { Setting, Values } from '../settings/settings-table.ts'
 
-const parts = (text: string, between: RegExp): readonly string[] =>
+const splitTrimmed = (text: string, separator: RegExp): readonly string[] =>
   text
-    .split(between)
+    .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-const bank = (entry: string) => {
-  const [nameKo = '', nameEn = nameKo] = parts(entry, /=/)
+const parseBank = (entry: string) => {
+  const [nameKo = '', nameEn = nameKo] = splitTrimmed(entry, /=/)
   return { nameKo, nameEn }
 }
 
-const banks = z.string().transform((text) => {
+const bankList = z.string().transform((text) => {
   if (text === 'any') return []
-  return text === '' ? koreanBanks : parts(text, /,/).map(bank)
+  return text === '' ? koreanBanks : splitTrimmed(text, /,/).map(parseBank)
 })
 
 const contacts = z
   .string()
-  .transform((text) => parts(text, /\s+/))
+  .transform((text) => splitTrimmed(text, /\s+/))
   .refine((list) => list.every(isContact))
 
-const helpLine = (entry: string) => {
-  const [name = '', address = ''] = parts(entry, /=(.*)/s)
+const parseHelpLine = (entry: string) => {
+  const [name = '', address = ''] = splitTrimmed(entry, /=(.*)/s)
   return { name, address }
 }
 
 const helpLines = z
   .string()
-  .transform((text) => parts(text, /;/).map(helpLine))
+  .transform((text) => splitTrimmed(text, /;/).map(parseHelpLine))
   .refine((list) => list.every(({ address }) => isContact(address)))
 
 /** The texts of a folder by language (`ko.html` and so on). Null: none. */
@@ -102,7 +102,7 @@ export const operatorTable = {
     fallback: '',
     takes:
       'banks to choose from, apart by commas: 국민은행=KB Kookmin Bank, 신한은행; not set: those of Korea, `any`: whatever is typed',
-    schema: banks,
+    schema: bankList,
   },
   SUPPORT: {
     fallback: '',

@@ -60,7 +60,7 @@ export function createOtlpTracer({ endpoint, serviceName, share }: TraceSettings
         parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parentOf(parent))
       const attributes = { 'http.request.method': 'POST', 'http.route': route }
       const span = tracer.startSpan(`POST ${route}`, { kind: SpanKind.SERVER, attributes }, context)
-      const inside = trace.setSpan(context, span)
+      const requestContext = trace.setSpan(context, span)
       return {
         traceId: span.spanContext().traceId,
         call: (operation) => {
@@ -68,7 +68,7 @@ export function createOtlpTracer({ endpoint, serviceName, share }: TraceSettings
           const call = tracer.startSpan(
             `POST ${operation}`,
             { kind: SpanKind.CLIENT, attributes },
-            inside,
+            requestContext,
           )
           return {
             headers: traceHeaders(contextOf(call, parent?.state ?? null)),

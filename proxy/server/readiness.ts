@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { StoreUnavailable, UnexpectedStore } from '../store/shared/store-errors.ts'
+import { StoreUnavailableError, UnexpectedStoreError } from '../store/shared/store-errors.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
 const FRESH_MS = 1_000
@@ -25,12 +25,12 @@ function canConnect(url: string): Promise<void> {
 }
 
 function storeProblem(error: unknown): string {
-  if (error instanceof UnexpectedStore) return error.message
-  const reason = error instanceof StoreUnavailable ? `: ${error.message}` : ''
+  if (error instanceof UnexpectedStoreError) return error.message
+  const reason = error instanceof StoreUnavailableError ? `: ${error.message}` : ''
   return `The session store does not respond${reason}.`
 }
 
-async function findMissing(
+async function findReasons(
   checkStore: () => Promise<void>,
   backendUrl: string,
 ): Promise<readonly string[]> {
@@ -52,16 +52,16 @@ export function createReadiness(
   backendUrl: string,
   clock: { now(): number },
 ): () => Promise<readonly string[]> {
-  let last: { readonly missing: Promise<readonly string[]>; freshUntil: number } | null = null
+  let lastCheck: { readonly reasons: Promise<readonly string[]>; freshUntil: number } | null = null
   return () => {
-    if (last !== null && clock.now() < last.freshUntil) return last.missing
-    const missing = findMissing(checkStore, backendUrl)
-    const check = { missing, freshUntil: Infinity }
-    last = check
-    void missing.then(() => {
+    if (lastCheck !== null && clock.now() < lastCheck.freshUntil) return lastCheck.reasons
+    const reasons = findReasons(checkStore, backendUrl)
+    const check = { reasons, freshUntil: Infinity }
+    lastCheck = check
+    void reasons.then(() => {
       check.freshUntil = clock.now() + FRESH_MS
     })
-    return missing
+    return reasons
   }
 }
 

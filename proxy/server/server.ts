@@ -19,7 +19,7 @@ import { readSiteFiles } from '../site/site-files.ts'
 import { withServiceWorker } from '../site/worker-script.ts'
 import { readSitePages } from '../site/site-pages.ts'
 import { createStaticSite } from '../site/static-site.ts'
-import { alive, createAdminApp, plain } from './admin-app.ts'
+import { respondAlive, createAdminApp, plainText } from './admin-app.ts'
 import { dataHeaders, secureAnswers, siteHeaders } from './browser-policy.ts'
 import { createClientAddress, isGatewayOf } from '../http/client-address.ts'
 import { createDirectPath } from './direct-path.ts'
@@ -70,7 +70,7 @@ export type ServerPorts = {
 /**
  * Starts the site (`/api/*`, built files, `/healthz`) and the operators' port (`/healthz`, `/readyz`, `/metrics`).
  * @throws SettingsError when the built site is missing, or the backend map or the session store is unusable
- * @throws AddressUnavailable when an address cannot be bound
+ * @throws AddressUnavailableError when an address cannot be bound
  */
 export async function startServer(
   settings: ServerSettings,
@@ -84,7 +84,7 @@ export async function startServer(
       `SITE_DIR ${settings.siteFolder} holds no built site: run npm run build.`,
     )
   }
-  const mapped = settings.backendMap === '' ? null : await openMap(settings.backendMap)
+  const mapBackend = settings.backendMap === '' ? null : await openMap(settings.backendMap)
   const { siteFolder } = settings
   const files = withServiceWorker(readSiteFiles(siteFolder, settings), siteFolder, settings)
   const pages = readSitePages(siteFolder, settings)
@@ -105,7 +105,7 @@ export async function startServer(
       signal,
     },
   )
-  const endKeys = watchKeys(
+  const stopWatchingKeys = watchKeys(
     settings,
     (keys) => store.useKeys(keys),
     (event, sentence) =>
@@ -116,13 +116,13 @@ export async function startServer(
   const backend = createUndiciBackend(settings.backendUrl)
   let isStopping = false
   const checkReadiness = createReadiness(() => store.check(), settings.backendUrl, clock)
-  const findMissing = () =>
+  const findReasons = () =>
     isStopping ? Promise.resolve(['The server is stopping.']) : checkReadiness()
-  const isReady = async () => (await findMissing()).length === 0
+  const isReady = async () => (await findReasons()).length === 0
   const live = createLiveStreams({
     maxStreams: Math.floor(settings.maxConnections / 2),
     mostOfMember: settings.streamsPerMember,
-    apart: withoutWait,
+    runApart: withoutWait,
     bus: store.news ?? null,
   })
   const metrics = createMetrics({
@@ -136,7 +136,7 @@ export async function startServer(
   const sessionTransport = createSessionCookie({ isSecure })
   const handler = createHandler({
     live,
-    backend: mapped?.(backend.send) ?? backend.send,
+    backend: mapBackend?.(backend.send) ?? backend.send,
     throttle: createThrottle({ settings, counters: store.counters, clock }),
     limits: createCallLimits({
       hasBreakers: settings.hasBreakers,
@@ -175,17 +175,17 @@ export async function startServer(
   })
   app.use(secureAnswers(policy))
   app.use(async ({ req, env }, next) => ownHost.refuse(req.raw, env) ?? next())
-  app.get('/healthz', alive)
+  app.get('/healthz', respondAlive)
   for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
-    app.get(path, () => plain('Not found.\n', 404))
+    app.get(path, () => plainText('Not found.\n', 404))
   }
-  app.get(COOKIES_PATH, () => plain(largePage(null) ?? '', 431, 'text/html; charset=utf-8'))
+  app.get(COOKIES_PATH, () => plainText(largePage(null) ?? '', 431, 'text/html; charset=utf-8'))
   app.route('/', createApp(handle))
   app.all('*', (context) => site(context.req.raw))
 
-  const admin = createAdminApp(findMissing, metrics)
+  const admin = createAdminApp(findReasons, metrics)
   const closeAll = () => {
-    endKeys()
+    stopWatchingKeys()
     return Promise.all([backend.close(), store.close(), tracer?.close()])
   }
   const closeAndThrow = async (error: unknown): Promise<never> => {
@@ -198,7 +198,7 @@ export async function startServer(
     takesAddresses: true,
     onRefusal,
   })
-  const openAdminDoor = (port: number) =>
+  const listenForAdmin = (port: number) =>
     listen({
       answer: (request, origin) => ownAdminHost.refuse(request, origin) ?? admin.fetch(request),
       port,
@@ -206,9 +206,9 @@ export async function startServer(
       limits: connectionLimits,
       refusals,
     })
-  const adminDoor = await openAdminDoor(settings.adminPort ?? ADMIN_PORT)
+  const adminListener = await listenForAdmin(settings.adminPort ?? ADMIN_PORT)
     .catch((error: unknown) => {
-      if (settings.adminPort === null && isPortTaken(error)) return openAdminDoor(0)
+      if (settings.adminPort === null && isPortTaken(error)) return listenForAdmin(0)
       throw error
     })
     .catch(closeAndThrow)
@@ -229,7 +229,7 @@ export async function startServer(
     isOwnHost: ownHost.accepts,
     dataHeaders: await dataHeaders(policy),
   })
-  const door = await listen({
+  const listener = await listen({
     answer,
     port: settings.port,
     host: settings.host,
@@ -242,19 +242,19 @@ export async function startServer(
     refusals: { ...refusals, isGateway: isGatewayOf(settings), largePage },
     direct: hasDirectPath ? direct : undefined,
   }).catch(async (error: unknown) => {
-    await adminDoor.stop(0)
+    await adminListener.stop(0)
     return closeAndThrow(error)
   })
   // The check takes seconds, which a site on the developer's machine need not spend.
   if (isSecure) void compressAll([...files.values(), ...pages.homes])
   return {
-    url: `http://${hostInUrl(settings.host)}:${door.port}`,
-    adminUrl: `http://${hostInUrl(settings.adminHost)}:${adminDoor.port}`,
+    url: `http://${hostInUrl(settings.host)}:${listener.port}`,
+    adminUrl: `http://${hostInUrl(settings.adminHost)}:${adminListener.port}`,
     stop: async () => {
       isStopping = true
       live.close()
-      await door.stop(STOP_GRACE_MS, () => void backend.close())
-      await Promise.all([adminDoor.stop(0), closeAll()])
+      await listener.stop(STOP_GRACE_MS, () => void backend.close())
+      await Promise.all([adminListener.stop(0), closeAll()])
     },
   }
 }
@@ -264,7 +264,7 @@ async function openTracer(settings: TraceSettings) {
   return createOtlpTracer(settings)
 }
 
-/** Loaded only if there is a map. */
+/** Loads the code for maps only if there is a map. */
 async function openMap(file: string) {
   const { loadBackendMap } = await import('../backend/mapped-backend.ts')
   return loadBackendMap(file, process.env)

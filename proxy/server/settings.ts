@@ -3,7 +3,7 @@ import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import type { ServiceWorkerSettings } from '../../src/lib/prerendered-page.ts'
 import type { ProxySettings } from '../ports/ports.ts'
 import type { PageSettings } from '../site/page-settings.ts'
-import { assertNotReadable } from '../settings/backend-address.ts'
+import { assertEncrypted } from '../settings/backend-address.ts'
 import { parseNetworks } from '../http/client-address.ts'
 import type { ClientAddressSettings } from '../http/client-address.ts'
 import { limitSettings, limitTable } from '../settings/limit-settings.ts'
@@ -213,7 +213,7 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): ServerSettings {
   const values = readTable(settingsTable, withSecretFiles(settingsTable, environment))
-  if (values.BACKEND_PLAIN_HTTP === 'off') assertNotReadable(values.BACKEND_URL)
+  if (values.BACKEND_PLAIN_HTTP === 'off') assertEncrypted(values.BACKEND_URL)
   return {
     port: values.PORT,
     host: values.HOST,

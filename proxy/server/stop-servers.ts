@@ -1,46 +1,48 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const LAST_ANSWERS_MS = 500
+const MAX_TURNS = 100
+const QUIET_TURN_MS = 1
 
-type Stopping = {
+type StopOptions = {
   readonly graceMs: number
   readonly onGraceOver: () => void
-  /** Serves what is still on its way; resolves when the last connection has closed. */
+  /** Answers the requests in flight; resolves when the last connection has closed. */
   readonly drain: () => Promise<unknown>
   readonly closeAll: () => void
 }
 
-/** Closes the listeners and drains their connections. Half a second after `graceMs` it closes the rest. */
+/**
+ * Closes the listeners and drains their connections. Half a second after `graceMs` it closes the rest, and returns half
+ * a second later at the latest.
+ */
 export async function stopServers(
   servers: readonly Server[],
-  { graceMs, onGraceOver, drain, closeAll }: Stopping,
+  { graceMs, onGraceOver, drain, closeAll }: StopOptions,
 ): Promise<void> {
   await acceptWaiting()
   const closed = Promise.all([...servers.map(closeListener), drain()])
-  const grace = setTimeout(onGraceOver, graceMs)
-  const last = setTimeout(closeAll, graceMs + LAST_ANSWERS_MS)
-  await Promise.race([closed, after(graceMs + 2 * LAST_ANSWERS_MS)])
-  clearTimeout(grace)
-  clearTimeout(last)
-  // Also ends the timeout checks.
+  const graceTimer = setTimeout(onGraceOver, graceMs)
+  const closeTimer = setTimeout(closeAll, graceMs + LAST_ANSWERS_MS)
+  await Promise.race([closed, delay(graceMs + 2 * LAST_ANSWERS_MS)])
+  clearTimeout(graceTimer)
+  clearTimeout(closeTimer)
+  // `server.close` also ends Node's timeout checks.
   for (const server of servers) server.close()
 }
 
-const MAX_TURNS = 100
-const QUIET_TURN_MS = 1
-
 /**
- * Lets the listener accept the connections that already wait in the kernel, which closing would reset. Ends after a
- * turn with little work, as those that come in the rest of a turn are reset, too.
+ * Lets the listener accept the connections that already wait in the kernel, which closing would reset. Stops after a
+ * turn that took less than 1 ms: connections that arrive in the rest of a long turn would be reset, too.
  */
 async function acceptWaiting(): Promise<void> {
-  await turn()
+  await nextTurn()
   for (let count = 0; count < MAX_TURNS; count += 1) {
-    const started = performance.now()
-    await turn()
-    if (performance.now() - started < QUIET_TURN_MS) return
+    const startedAt = performance.now()
+    await nextTurn()
+    if (performance.now() - startedAt < QUIET_TURN_MS) return
   }
 }
 
@@ -52,7 +54,7 @@ const closeListener = (server: Server): Promise<void> =>
     })
   })
 
-const after = (ms: number): Promise<void> =>
+const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms).unref()
   })

@@ -6,7 +6,7 @@ import type { SessionTransport, DeviceCookie } from '../ports/ports.ts'
 const MAX_AT_AN_END = 10
 const SESSION_ID = /^[A-Za-z0-9_-]{22,128}$/
 
-const atBothEnds = (ids: readonly string[]): readonly string[] =>
+const firstAndLast = (ids: readonly string[]): readonly string[] =>
   ids.length <= 2 * MAX_AT_AN_END
     ? ids
     : [...ids.slice(0, MAX_AT_AN_END), ...ids.slice(-MAX_AT_AN_END)]
@@ -26,21 +26,21 @@ export function createSessionCookie({ isSecure }: { isSecure: boolean }): Sessio
       secure: isSecure,
       maxAge,
     })
-  const start = `${name}=`
+  const prefix = `${name}=`
   return {
     read: (request) => {
       const header = request.header('cookie')
       if (header === null) return []
       // Fast path: usually the only cookie.
-      const only = header.startsWith(start) ? header.slice(start.length) : ''
-      if (SESSION_ID.test(only)) return [only]
+      const onlyCookie = header.startsWith(prefix) ? header.slice(prefix.length) : ''
+      if (SESSION_ID.test(onlyCookie)) return [onlyCookie]
       const ids = header
         .split(';')
         .map((pair) => pair.trim())
-        .filter((pair) => pair.startsWith(start))
-        .map((pair) => pair.slice(start.length))
+        .filter((pair) => pair.startsWith(prefix))
+        .map((pair) => pair.slice(prefix.length))
         .filter((id) => SESSION_ID.test(id))
-      return atBothEnds([...new Set(ids)])
+      return firstAndLast([...new Set(ids)])
     },
     write: (headers, id, lifetimeMs) => {
       headers.append('set-cookie', cookie(id, Math.max(0, Math.floor(lifetimeMs / 1_000))))
@@ -73,8 +73,8 @@ export function createDeviceCookie({ isSecure }: { isSecure: boolean }): DeviceC
   const name = isSecure ? '__Host-device' : 'device'
   return {
     read: (request) => {
-      const sent = parse(request.header('cookie') ?? '', name)[name] ?? ''
-      return SECRET.test(sent) ? sent : randomToken(SECRET_BYTES)
+      const sentSecret = parse(request.header('cookie') ?? '', name)[name] ?? ''
+      return SECRET.test(sentSecret) ? sentSecret : randomToken(SECRET_BYTES)
     },
     write: (headers, device) => {
       const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const

@@ -49,8 +49,8 @@ export function assertNamesMember({ status, members }: BackendAnswer): void {
 export type ReadableUser = {
   /** The member's key (`memberKey`); empty: no id. */
   readonly key: string
-  readonly known: Partial<User>
-  readonly isWhole: boolean
+  readonly validFields: Partial<User>
+  readonly isValid: boolean
   readonly breaches: readonly Breach[]
 }
 
@@ -59,13 +59,13 @@ export function readUser(value: unknown): ReadableUser | null {
   const findings = { dropped: new Set<string>(), members: [] as string[] }
   if (!isRecord(value)) return null
   const faults = validators.User(value) ? [] : (validators.User.errors ?? [])
-  const missing = breachesOf('User', faults, value, '/user')
+  const faultBreaches = breachesOf('User', faults, value, '/user')
   const reduced = reduceToFields(fieldsOf('User'), value, findings, '/user')
   const unreadable = faults.map(({ instancePath }) => instancePath)
-  const known = withoutProperties(isRecord(reduced) ? reduced : {}, unreadable)
-  const breaches = [...missing, ...droppedBreaches(findings.dropped)]
+  const validFields = withoutProperties(isRecord(reduced) ? reduced : {}, unreadable)
+  const breaches = [...faultBreaches, ...droppedBreaches(findings.dropped)]
   const key = findings.members[0] ?? ''
-  return { key, known, isWhole: faults.length === 0, breaches }
+  return { key, validFields, isValid: faults.length === 0, breaches }
 }
 
 /**

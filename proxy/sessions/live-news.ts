@@ -30,14 +30,14 @@ export const groupOf = (kind: NewsKind): string => (kind.includes(' ') ? kind : 
 /** The last news that each member's pages received. */
 export function createLastNews(bus: NewsBus | null) {
   const members = new Map<string, Map<string, LastAnswer>>()
-  const lastOf = (name: string): Map<string, LastAnswer> => {
+  const lastAnswersOf = (name: string): Map<string, LastAnswer> => {
     const cached = members.get(name)
     if (cached !== undefined) return cached
     const [oldest] = members.size < MAX_MEMBERS ? [] : members.keys()
     if (oldest !== undefined) members.delete(oldest)
-    const latest = new Map<string, LastAnswer>()
-    members.set(name, latest)
-    return latest
+    const lastAnswers = new Map<string, LastAnswer>()
+    members.set(name, lastAnswers)
+    return lastAnswers
   }
   const nameOf = (member: string): string => bus?.nameOf(member) ?? member
   return {
@@ -46,39 +46,39 @@ export function createLastNews(bus: NewsBus | null) {
     /** The mark of an answer that is news; null: it is older than the last one, or repeats it. */
     note: (member: string, event: MemberEvent, text: string, askedAt: number): string | null => {
       const group = groupOf(kindOf(event))
-      const last = lastOf(nameOf(member))
-      const lastAnswer = last.get(group)
+      const lastAnswers = lastAnswersOf(nameOf(member))
+      const lastAnswer = lastAnswers.get(group)
       if (lastAnswer !== undefined && askedAt < lastAnswer.askedAt) return null
       const mark = bus?.markOf(text) ?? text
-      if (last.size >= MAX_KINDS && lastAnswer === undefined) last.clear()
-      last.set(group, { mark, askedAt })
+      if (lastAnswers.size >= MAX_KINDS && lastAnswer === undefined) lastAnswers.clear()
+      lastAnswers.set(group, { mark, askedAt })
       return mark === lastAnswer?.mark ? null : mark
     },
-    isKnown: ({ member, kind, mark }: News): boolean =>
+    isLastNews: ({ member, kind, mark }: News): boolean =>
       members.get(member)?.get(groupOf(kind))?.mark === mark,
     /** Remembers news that another process sent to pages without a stream here. */
-    hear: ({ member, kind, mark }: News) => {
-      const last = lastOf(member)
+    remember: ({ member, kind, mark }: News) => {
+      const lastAnswers = lastAnswersOf(member)
       const group = groupOf(kind)
-      if (last.size >= MAX_KINDS && !last.has(group)) last.clear()
-      last.set(group, { mark, askedAt: last.get(group)?.askedAt ?? 0 })
+      if (lastAnswers.size >= MAX_KINDS && !lastAnswers.has(group)) lastAnswers.clear()
+      lastAnswers.set(group, { mark, askedAt: lastAnswers.get(group)?.askedAt ?? 0 })
     },
   }
 }
 
 type NewsPorts = {
   readonly streamsOf: (member: string) => Iterable<LiveStream>
-  readonly isKnown: (news: News) => boolean
+  readonly isLastNews: (news: News) => boolean
   readonly deliver: (member: string, fetched: FetchedNews) => void
 }
 
 /** Fetches news that another process announced, once for all streams of a member. */
-export function createNewsFetcher({ streamsOf, isKnown, deliver }: NewsPorts) {
-  /** By member and kind. */
-  const waiting = new Map<string, Map<NewsKind, News>>()
+export function createNewsFetcher({ streamsOf, isLastNews, deliver }: NewsPorts) {
+  /** News to fetch, by member and kind. */
+  const pendingNews = new Map<string, Map<NewsKind, News>>()
 
   const askOne = async (member: string, kind: NewsKind) => {
-    // The newest first, because an old one may be cut off.
+    // The newest stream is asked first, because an old one may be cut off.
     for (const stream of [...streamsOf(member)].toReversed()) {
       const news = await stream.ask(kind).catch(() => null)
       if (news === null) continue
@@ -87,18 +87,18 @@ export function createNewsFetcher({ streamsOf, isKnown, deliver }: NewsPorts) {
     }
   }
   const askAll = async (member: string) => {
-    const news = [...(waiting.get(member)?.values() ?? [])]
-    waiting.set(member, new Map())
-    for (const item of news) if (!isKnown(item)) await askOne(member, item.kind)
+    const news = [...(pendingNews.get(member)?.values() ?? [])]
+    pendingNews.set(member, new Map())
+    for (const item of news) if (!isLastNews(item)) await askOne(member, item.kind)
     setTimeout(() => {
-      if ((waiting.get(member)?.size ?? 0) > 0) void askAll(member)
-      else waiting.delete(member)
+      if ((pendingNews.get(member)?.size ?? 0) > 0) void askAll(member)
+      else pendingNews.delete(member)
     }, ASK_EVERY_MS)
   }
   return (member: string, news: News) => {
-    const kinds = waiting.get(member)
+    const kinds = pendingNews.get(member)
     if (kinds === undefined) {
-      waiting.set(member, new Map([[news.kind, news]]))
+      pendingNews.set(member, new Map([[news.kind, news]]))
       void askAll(member)
     } else if (kinds.size < MAX_ASKED || kinds.has(news.kind)) kinds.set(news.kind, news)
   }

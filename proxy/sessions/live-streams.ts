@@ -14,15 +14,15 @@ const BEATS_EVERY_S = 10
 /** One browser has one; a cut stream may not be noticed at once. */
 const MAX_OF_A_SESSION = 4
 /** A client that reads more slowly is cut off. */
-const MAX_WAITING = 64
+const MAX_UNREAD = 64
 
 const encoder = new TextEncoder()
-const beat = encoder.encode(':\n\n')
+const BEAT = encoder.encode(':\n\n')
 const bytesOf = (text: string): Uint8Array => encoder.encode(`data: ${text}\n\n`)
-const last = (status: 'ended' | 'replaced'): Uint8Array =>
+const lastEvent = (status: 'ended' | 'replaced'): Uint8Array =>
   bytesOf(JSON.stringify({ status } satisfies MemberEvent))
-const endedEvent = last('ended')
-const replacedEvent = last('replaced')
+const endedEvent = lastEvent('ended')
+const replacedEvent = lastEvent('replaced')
 
 type Stream = LiveStream & {
   readonly controller: ReadableStreamDefaultController<Uint8Array>
@@ -34,7 +34,7 @@ type Member = {
   /** Oldest first. */
   readonly streams: Set<Stream>
   /** Events to send, by group: a newer one replaces an older one that no stream has. */
-  readonly waiting: Map<string, Uint8Array>
+  readonly pendingEvents: Map<string, Uint8Array>
   isSending: boolean
 }
 
@@ -44,7 +44,7 @@ export type LiveStreamsOptions = {
   /** Maximum of open streams of one member; a further one ends the oldest. */
   readonly mostOfMember?: number
   /** Runs work that belongs to no request, such as reading a session for another member's stream. */
-  readonly apart?: (work: () => void) => void
+  readonly runApart?: (work: () => void) => void
   /** Null: no other process serves the same members. */
   readonly bus?: NewsBus | null
 }
@@ -52,13 +52,13 @@ export type LiveStreamsOptions = {
 export function createLiveStreams({
   maxStreams = 5_000,
   mostOfMember = 8,
-  apart = (work: () => void) => work(),
+  runApart = (work: () => void) => work(),
   bus = null,
 }: LiveStreamsOptions = {}): LiveStreams {
   const members = new Map<string, Member>()
   /** Member keys by their name on the bus. */
   const keys = new Map<string, string>()
-  const memory = createLastNews(bus)
+  const lastNews = createLastNews(bus)
   let count = 0
   let openedCount = 0
   let second = 0
@@ -75,7 +75,7 @@ export function createLiveStreams({
     count -= 1
     if (member.streams.size === 0) {
       members.delete(stream.member)
-      keys.delete(memory.nameOf(stream.member))
+      keys.delete(lastNews.nameOf(stream.member))
     }
     if (count === 0 && timer !== null) {
       clearInterval(timer)
@@ -108,12 +108,12 @@ export function createLiveStreams({
       }),
     )
   }
-  const sendWaiting = async (member: Member) => {
+  const sendPending = async (member: Member) => {
     if (member.isSending) return
     member.isSending = true
-    while (member.waiting.size > 0) {
-      const parts = [...member.waiting.values()]
-      member.waiting.clear()
+    while (member.pendingEvents.size > 0) {
+      const parts = [...member.pendingEvents.values()]
+      member.pendingEvents.clear()
       await deliver(member.streams, parts)
     }
     member.isSending = false
@@ -122,7 +122,7 @@ export function createLiveStreams({
     second = (second + 1) % BEATS_EVERY_S
     void deliver(
       allStreams().filter(({ slot }) => slot === second),
-      [beat],
+      [BEAT],
     )
   }
   const makeRoom = ({ streams }: Member, { session }: Stream) => {
@@ -137,40 +137,44 @@ export function createLiveStreams({
   }
   const add = (stream: Stream) => {
     const { member: key } = stream
-    const member = members.get(key) ?? { streams: new Set(), waiting: new Map(), isSending: false }
+    const member = members.get(key) ?? {
+      streams: new Set(),
+      pendingEvents: new Map(),
+      isSending: false,
+    }
     makeRoom(member, stream)
     // Whatever its page shows, the next answer is news.
-    if (member.streams.size === 0) memory.forget(key)
+    if (member.streams.size === 0) lastNews.forget(key)
     members.set(key, member)
-    keys.set(memory.nameOf(key), key)
+    keys.set(lastNews.nameOf(key), key)
     member.streams.add(stream)
     count += 1
-    apart(() => {
+    runApart(() => {
       timer ??= setInterval(tick, 1_000)
     })
   }
   /** Returns the mark by which news are recognized. */
   const show = (key: string, { event, askedAt }: FetchedNews): string | null => {
     const text = JSON.stringify(event)
-    const mark = memory.note(key, event, text, askedAt)
+    const mark = lastNews.note(key, event, text, askedAt)
     const member = members.get(key)
     if (mark === null || member === undefined) return mark
-    member.waiting.set(groupOf(kindOf(event)), bytesOf(text))
-    apart(() => void sendWaiting(member))
+    member.pendingEvents.set(groupOf(kindOf(event)), bytesOf(text))
+    runApart(() => void sendPending(member))
     return mark
   }
   const ask = createNewsFetcher({
     streamsOf: (key) => members.get(key)?.streams ?? [],
-    isKnown: memory.isKnown,
+    isLastNews: lastNews.isLastNews,
     deliver: show,
   })
-  const hear = (news: News) => {
-    if (memory.isKnown(news)) return
+  const receive = (news: News) => {
+    if (lastNews.isLastNews(news)) return
     const key = keys.get(news.member)
-    if (key === undefined) memory.hear(news)
-    else apart(() => ask(key, news))
+    if (key === undefined) lastNews.remember(news)
+    else runApart(() => ask(key, news))
   }
-  bus?.follow(hear)
+  bus?.follow(receive)
   return {
     open: (request) => {
       if (isClosed || count >= maxStreams) return null
@@ -181,26 +185,26 @@ export function createLiveStreams({
           start: (controller) => {
             stream = { ...request, controller, slot: openedCount % BEATS_EVERY_S }
             add(stream)
-            controller.enqueue(beat)
+            controller.enqueue(BEAT)
           },
           cancel: () => {
             if (stream !== null) forget(stream)
           },
         },
-        { highWaterMark: MAX_WAITING },
+        { highWaterMark: MAX_UNREAD },
       )
     },
     isFollowed: (member) => bus !== null || members.has(member),
     publish: (key, event, askedAt) => {
       const mark = show(key, { event, askedAt })
       if (mark === null || bus === null) return
-      apart(() => bus.tell({ member: memory.nameOf(key), kind: kindOf(event), mark }))
+      runApart(() => bus.tell({ member: lastNews.nameOf(key), kind: kindOf(event), mark }))
     },
     end: (session) => {
       for (const stream of allStreams()) if (stream.session === session) finish(stream)
     },
     check: (key) => {
-      apart(() => void deliver(members.get(key)?.streams ?? [], [beat]))
+      runApart(() => void deliver(members.get(key)?.streams ?? [], [BEAT]))
     },
     close: () => {
       isClosed = true
@@ -211,7 +215,7 @@ export function createLiveStreams({
 }
 
 /** The store's sessions; the streams of one that ends, end with it. */
-export const endingStreams = (sessions: SessionStore, live: LiveStreams): SessionStore => ({
+export const withEndingStreams = (sessions: SessionStore, live: LiveStreams): SessionStore => ({
   ...sessions,
   remove: (id, logout) => sessions.remove(id, logout).finally(() => live.end(id)),
   revoke: (revocation) => sessions.revoke(revocation).finally(() => live.check(revocation.member)),

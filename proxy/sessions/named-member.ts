@@ -25,11 +25,11 @@ function userOfLogin(context: RequestContext, user: unknown): ReadableUser | nul
 }
 
 /** Ids of one spelling. Backends may accept others, such as `+7`, `7abc` or `demo.`, as another spelling of an id. */
-const PLAIN = /^(0|[1-9]\d*|[a-z][\w-]*([.@+][\w-]+)*)$/i
+const ONE_SPELLING = /^(0|[1-9]\d*|[a-z][\w-]*([.@+][\w-]+)*)$/i
 
 /** Whether the answer may only echo the typed id, and so does not name the member. */
-const isTypedId = ({ known: { userId } }: ReadableUser, typedId: unknown): boolean =>
-  isSameMember(userId, typedId) && !PLAIN.test(String(userId))
+const isTypedId = ({ validFields: { userId } }: ReadableUser, typedId: unknown): boolean =>
+  isSameMember(userId, typedId) && !ONE_SPELLING.test(String(userId))
 
 export type Login = {
   readonly user: unknown
@@ -51,24 +51,25 @@ export async function requireNamedMember(
   { user, typedId, fetchMember }: Login,
 ): Promise<User> {
   const loginUser = userOfLogin(context, user)
-  const account =
+  const namedUser =
     loginUser !== null && loginUser.key !== '' && !isTypedId(loginUser, typedId) ? loginUser : null
-  if (account?.isWhole && isSameMember(account.key, typedId)) return account.known as User
-  const checked = await fetchMember().catch((error: unknown) => {
+  if (namedUser?.isValid && isSameMember(namedUser.key, typedId))
+    return namedUser.validFields as User
+  const checkedUser = await fetchMember().catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error
     if (error.code === 'session_expired') throw tokenRefusedProblem()
-    if (account === null) throw isAboutBackend(error) ? error : unnamedMemberProblem()
+    if (namedUser === null) throw isAboutBackend(error) ? error : unnamedMemberProblem()
     return null
   })
-  if (checked === null || checked.key === '') {
-    if (account === null) throw unnamedMemberProblem()
-    return account.known as User
+  if (checkedUser === null || checkedUser.key === '') {
+    if (namedUser === null) throw unnamedMemberProblem()
+    return namedUser.validFields as User
   }
-  if (account !== null && account.key !== checked.key) {
+  if (namedUser !== null && namedUser.key !== checkedUser.key) {
     logForeignMember(context)
     throw foreignMemberProblem()
   }
-  return { ...account?.known, ...checked.known } as User
+  return { ...namedUser?.validFields, ...checkedUser.validFields } as User
 }
 
 const unnamedMemberProblem = (): ProblemError =>

@@ -9,17 +9,17 @@ import { isIdleAt } from './sessions.ts'
 type Schemas = components['schemas']
 type SessionOwner = { readonly id: string; readonly member: string }
 
-const LIST = 'getSessions' satisfies keyof operations
-const END = 'endSessions' satisfies keyof operations
+const LIST_SESSIONS = 'getSessions' satisfies keyof operations
+const END_SESSIONS = 'endSessions' satisfies keyof operations
 
 /** Whether the route lists or ends the member's own sessions. */
 export const isAboutSessions = ({ operationId }: ProxyRoute): boolean =>
-  operationId === LIST || operationId === END
+  operationId === LIST_SESSIONS || operationId === END_SESSIONS
 
 /**
  * Lists the member's sessions, after it ended those that the body names (A-224, A-225).
  * @throws ProblemError 429 after too many requests of the member to end sessions
- * @throws StoreUnavailable when a session might still be served by a process; the member tries again
+ * @throws StoreUnavailableError when a session might still be served by a process; the member tries again
  */
 export async function respondOfSessions(
   context: RequestContext,
@@ -28,7 +28,7 @@ export async function respondOfSessions(
 ): Promise<ClientResponse> {
   const { ports, requestId, route } = context
   const { sessions } = ports.store
-  if (route.operationId === END) {
+  if (route.operationId === END_SESSIONS) {
     await ports.throttle({ route, clientAddress: null, body: {}, member })
     const { session: name } = body as Schemas['EndSessionsRequest']
     await sessions.revoke({ member, ownId: id, name, requestId })
@@ -37,8 +37,8 @@ export async function respondOfSessions(
   const { sessionIdleMs } = ports.settings
   const list = (await sessions.list(member, id))
     .filter(({ isThis, activeAt }) => isThis || !isIdleAt(now, activeAt, sessionIdleMs))
-    .toSorted((a, b) => placeOf(b) - placeOf(a))
-    .map(toWire)
+    .toSorted((a, b) => sortKeyOf(b) - sortKeyOf(a))
+    .map(toContract)
   const value: Schemas['OwnSessions'] = { status: 'success', list }
   return respond(context, { status: value.status, value })
 }
@@ -49,9 +49,9 @@ export const endOthersLater = (
   { id, member }: SessionOwner,
 ): Promise<void> => ports.store.sessions.revokeOthersLater({ member, ownId: id, requestId })
 
-const placeOf = ({ isThis, activeAt }: OwnSession): number => (isThis ? Infinity : activeAt)
+const sortKeyOf = ({ isThis, activeAt }: OwnSession): number => (isThis ? Infinity : activeAt)
 
-const toWire = ({
+const toContract = ({
   name,
   isThis,
   device: { browser, system },

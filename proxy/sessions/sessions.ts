@@ -30,16 +30,16 @@ export async function requireSession(context: RequestContext): Promise<Session> 
   if (ids.length === 0 || token === undefined) {
     throw new ProblemError('session_missing', { detail: 'Sign in and try again.' })
   }
-  let isFound = false
+  let hasSession = false
   for (const id of ids) {
     const record = await findSession(context, id)
-    if (record !== null && isSame(token, record.pageToken)) {
+    if (record !== null && areTokensEqual(token, record.pageToken)) {
       if (!isAutomatic(context.route)) keepActivity(context, id, record.activeAt)
       return { id, record }
     }
-    if (record !== null) isFound = true
+    if (record !== null) hasSession = true
   }
-  if (isFound) throw new ProblemError('session_expired', { detail: 'Load the page again.' })
+  if (hasSession) throw new ProblemError('session_expired', { detail: 'Load the page again.' })
   const isRevoked = await wasRevoked(context, ids)
   throw new ProblemError(isRevoked ? 'session_revoked' : 'session_expired', {
     detail: 'Sign in again.',
@@ -86,7 +86,7 @@ async function findLastSession(context: RequestContext): Promise<Session | null>
 /**
  * Removes every session of the request.
  * @param logout id of the request if the member signs out
- * @throws StoreUnavailable when another machine may still serve one of them
+ * @throws StoreUnavailableError when another machine may still serve one of them
  */
 export async function removeSessions(
   { ports, sessionIds }: RequestContext,
@@ -97,7 +97,7 @@ export async function removeSessions(
 
 /**
  * Signs out: removes the session and clears the cookie. Works without a session, too.
- * @throws StoreUnavailable like `removeSessions`; the cookie stays, and the member tries again
+ * @throws StoreUnavailableError like `removeSessions`; the cookie stays, and the member tries again
  */
 export async function signOut(context: RequestContext): Promise<ClientResponse> {
   const { ports, headers, requestId } = context
@@ -112,7 +112,7 @@ export const isIdleAt = (now: number, activeAt: number, idleMs: number | null): 
 
 /**
  * The record of a session that has not ended; one that was idle for too long ends here.
- * @throws StoreUnavailable
+ * @throws StoreUnavailableError
  */
 export async function findSession(
   context: RequestContext,
@@ -132,7 +132,7 @@ export async function findSession(
 }
 
 /** Activity is written at most this often within the idle limit. */
-const STEPS = 10
+const STEPS_PER_IDLE_LIMIT = 10
 /** And without one, for the member's list of sessions. */
 const MAX_STEP_MS = 15 * 60_000
 
@@ -143,7 +143,7 @@ const MAX_STEP_MS = 15 * 60_000
 function keepActivity(context: RequestContext, id: string, writtenAt: number): void {
   const { store, settings, clock } = context.ports
   const now = clock.now()
-  const idleStep = (settings.sessionIdleMs ?? Infinity) / STEPS
+  const idleStep = (settings.sessionIdleMs ?? Infinity) / STEPS_PER_IDLE_LIMIT
   if (now - writtenAt < Math.min(idleStep, MAX_STEP_MS)) return
   store.sessions.updateActivity(id, now).catch((error: unknown) => {
     logEvent(context, 'warn', 'store_fault', [String(error)])
@@ -156,7 +156,7 @@ const respondWith = (
 ): ClientResponse => respond(context, { status: value.status, value })
 
 /** Constant-time comparison. */
-function isSame(actual: string, expected: string): boolean {
+function areTokensEqual(actual: string, expected: string): boolean {
   let difference = actual.length ^ expected.length
   for (let index = 0; index < expected.length; index += 1) {
     difference |= actual.charCodeAt(index) ^ expected.charCodeAt(index)

@@ -52,7 +52,7 @@ export async function signIn(
   }
 }
 
-/** For the audit log; members who never signed in have no lines, so strangers cannot fill it with any id. */
+/** Notes a refused login in the audit log, unless the member never signed in: strangers cannot fill the log with any id. */
 async function noteRefusal(
   { ports: { store }, requestId }: RequestContext,
   typedId: unknown,

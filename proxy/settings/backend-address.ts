@@ -14,7 +14,7 @@ export function backendAddress(url: string): BackendAddress {
 }
 
 /** @throws SettingsError when passwords and tokens would cross a public network unencrypted */
-export function assertNotReadable(backendUrl: string): void {
+export function assertEncrypted(backendUrl: string): void {
   const { protocol, hostname } = new URL(backendUrl)
   if (protocol === 'https:' || isPrivateHost(hostname)) return
   throw new SettingsError(

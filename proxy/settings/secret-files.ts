@@ -12,7 +12,7 @@ export const readSecretFile = (file: string): string => readFileSync(file, 'utf8
 export function withSecretFiles(table: Table, environment: Environment): Environment {
   const secrets = Object.keys(table).filter((name) => table[name]?.isSecret)
   const errors: string[] = []
-  const read = secrets.map((name) => {
+  const entries = secrets.map((name) => {
     const file = environment[`${name}_FILE`]
     if (!file) return [name, environment[name]]
     if (environment[name]) errors.push(`${name} and ${name}_FILE are both set: keep one.`)
@@ -24,5 +24,5 @@ export function withSecretFiles(table: Table, environment: Environment): Environ
     }
   })
   if (errors.length > 0) throw new SettingsError(errors.join('\n'))
-  return { ...environment, ...(Object.fromEntries(read) as Environment) }
+  return { ...environment, ...(Object.fromEntries(entries) as Environment) }
 }

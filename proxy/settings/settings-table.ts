@@ -4,7 +4,7 @@ import { SettingsError } from './settings-error.ts'
 export type Setting<Value = unknown> = {
   /** Accepted values in words, for `--help` and errors. */
   readonly takes: string
-  /** Used when the variable is missing or empty; null: required. */
+  /** The value when the variable is missing or empty; null: required. */
   readonly fallback: string | null
   /** Errors do not show the value, and `<name>_FILE` may name a file that contains it. */
   readonly isSecret?: boolean

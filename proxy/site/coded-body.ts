@@ -26,6 +26,6 @@ export async function codedBody(
   coding: Coding,
   compressed: string | null,
 ): Promise<Bytes> {
-  const stored = compressed === null ? null : await readFile(compressed).catch(() => null)
-  return new Uint8Array(stored ?? (await compress[coding](body)))
+  const storedBody = compressed === null ? null : await readFile(compressed).catch(() => null)
+  return new Uint8Array(storedBody ?? (await compress[coding](body)))
 }

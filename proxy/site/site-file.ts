@@ -60,10 +60,10 @@ export function siteFile(
     coded: (coding) => {
       const cached = bodies.get(coding)
       if (cached !== undefined) return cached
-      const stored = siteFolder === undefined ? null : compressedFile(siteFolder, hash, coding)
-      const making = codedBody(body, coding, stored)
-      bodies.set(coding, making)
-      return making
+      const storedFile = siteFolder === undefined ? null : compressedFile(siteFolder, hash, coding)
+      const codedPromise = codedBody(body, coding, storedFile)
+      bodies.set(coding, codedPromise)
+      return codedPromise
     },
   }
 }

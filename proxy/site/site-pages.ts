@@ -40,22 +40,22 @@ export type SitePages = {
 
 export function readSitePages(siteFolder: string, settings: PageSettings): SitePages {
   const folder = join(siteFolder, PAGES_FOLDER)
-  const { language: first } = readBuiltBrand(siteFolder)
+  const { language: defaultLanguage } = readBuiltBrand(siteFolder)
   const paths = existsSync(folder) ? pathsIn(folder) : []
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  const takeHashes = (html: string) => {
+  const addHashes = (html: string) => {
     for (const hash of hashesOf(html, /<script>([\s\S]*?)<\/script>/g)) scripts.add(hash)
     for (const hash of hashesOf(html, /<style>([\s\S]*?)<\/style>/g)) styles.add(hash)
   }
   const offlinePage = join(siteFolder, OFFLINE_PATH)
-  if (existsSync(offlinePage)) takeHashes(readFileSync(offlinePage, 'utf8'))
+  if (existsSync(offlinePage)) addHashes(readFileSync(offlinePage, 'utf8'))
   const cookiesPages = new Map<string, string>()
   const files = new Map(
     paths.map((names) => {
       const name = names.join('/')
       const html = readFileSync(join(folder, ...names), 'utf8')
-      takeHashes(html)
+      addHashes(html)
       const isCookiesPage = names.at(-1) === COOKIES_PAGE
       const page = isCookiesPage
         ? withProductTag(html, settings.productTag)
@@ -64,26 +64,26 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
       return [name, pageForms(name, page)] as const
     }),
   )
-  const inAllLanguages = joinedMains(
+  const largePageOfAll = joinPages(
     [...cookiesPages]
-      .toSorted(([a], [b]) => Number(b === first) - Number(a === first))
+      .toSorted(([a], [b]) => Number(b === defaultLanguage) - Number(a === defaultLanguage))
       .map(([, page]) => page),
   )
   const largePage = (language: string | null) =>
     language === null
-      ? inAllLanguages
-      : (cookiesPages.get(language) ?? cookiesPages.get(first) ?? null)
+      ? largePageOfAll
+      : (cookiesPages.get(language) ?? cookiesPages.get(defaultLanguage) ?? null)
   const find = ({ pathname, language, isGuest }: PageRequest): SiteFile | undefined => {
-    const spoken = files.has(`${language}/${OTHER_PAGE}`) ? language : first
+    const pageLanguage = files.has(`${language}/${OTHER_PAGE}`) ? language : defaultLanguage
     const views = isGuest ? (['guest', 'any'] as const) : (['any'] as const)
     const names = [...views.map((view) => pageFile(pathname, view)), OTHER_PAGE]
-    const name = names.find((candidate) => files.has(`${spoken}/${candidate}`))
-    const forms = name === undefined ? undefined : files.get(`${spoken}/${name}`)
-    return isGuest ? forms?.plain : forms?.returning
+    const name = names.find((candidate) => files.has(`${pageLanguage}/${candidate}`))
+    const forms = name === undefined ? undefined : files.get(`${pageLanguage}/${name}`)
+    return isGuest ? forms?.guest : forms?.returning
   }
   const homeNames = [pageFile('/', 'guest'), pageFile('/', 'any')]
-  const homes = [...files].flatMap(([name, { plain, returning }]) =>
-    homeNames.includes(name.slice(name.indexOf('/') + 1)) ? [plain, returning] : [],
+  const homes = [...files].flatMap(([name, { guest, returning }]) =>
+    homeNames.includes(name.slice(name.indexOf('/') + 1)) ? [guest, returning] : [],
   )
   return { homes, find, inlineScripts: [...scripts], inlineStyles: [...styles], largePage }
 }
@@ -91,35 +91,35 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
 const MAIN = /<main[\s\S]*<\/main>/
 
 /** The first page, and the properties common to all pages. */
-function joinedMains(pages: readonly string[]): string | null {
-  const [first] = pages
+function joinPages(pages: readonly string[]): string | null {
+  const [firstPage] = pages
   const sections = pages
     .map((page) => MAIN.exec(page)?.[0] ?? '')
     .map((main) =>
       main.replace(/^<main(?: class="[^"]*")?/, '<section').replace(/main>$/, 'section>'),
     )
-  const whole = `<main class="not-loaded">${sections.join('')}</main>`
+  const joinedMain = `<main class="not-loaded">${sections.join('')}</main>`
   // Korean keeps words together, which the others would inherit.
-  return first?.replace(/<html lang="[^"]*">/, '<html>').replace(MAIN, () => whole) ?? null
+  return firstPage?.replace(/<html lang="[^"]*">/, '<html>').replace(MAIN, () => joinedMain) ?? null
 }
 
 type PageForms = {
-  readonly plain: SiteFile
-  /** For a browser with a session, marked by src/app/inline-scripts.ts. */
+  readonly guest: SiteFile
+  /** The form for a browser with a session, which src/app/inline-scripts.ts marks likewise. */
   readonly returning: SiteFile
 }
 
 /** Each form is made on its first request. */
 function pageForms(name: string, html: string): PageForms {
   const make = (text: string): SiteFile => siteFile(name, new TextEncoder().encode(text))
-  let plain: SiteFile | undefined
-  let returning: SiteFile | undefined
+  let guestPage: SiteFile | undefined
+  let memberPage: SiteFile | undefined
   return {
-    get plain() {
-      return (plain ??= make(html))
+    get guest() {
+      return (guestPage ??= make(html))
     },
     get returning() {
-      return (returning ??= make(html.replace('<html ', '<html data-returning="" ')))
+      return (memberPage ??= make(html.replace('<html ', '<html data-returning="" ')))
     },
   }
 }

@@ -24,31 +24,39 @@ export function createStaticSite(site: StaticSite) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusal(405, 'Only GET is allowed here.', { allow: 'GET, HEAD' })
     }
-    const exact = site.files.get(new URL(request.url).pathname)
-    const file = exact ?? pageFor(site, request)
+    const exactFile = site.files.get(new URL(request.url).pathname)
+    const file = exactFile ?? pageFor(site, request)
     if (file === undefined) return refusal(404, 'Not found.')
     const coding = codingFor(request, file)
     const headers = headersOf(file)
-    if (exact === undefined) headers.append('vary', 'cookie')
-    if (isKnown(request, file)) return new Response(null, { status: 304, headers })
-    if (file.isCodable) return whole(request, file, coding, headers)
+    if (exactFile === undefined) headers.append('vary', 'cookie')
+    if (hasCurrentCopy(request, file)) return new Response(null, { status: 304, headers })
+    if (file.isCodable) return wholeResponse(request, file, coding, headers)
     headers.set('accept-ranges', 'bytes')
-    return part(request, file, headers) ?? whole(request, file, null, headers)
+    return partResponse(request, file, headers) ?? wholeResponse(request, file, null, headers)
   }
 }
 
-const refusal = (status: number, text: string, more: Record<string, string> = {}): Response =>
+const refusal = (
+  status: number,
+  text: string,
+  extraHeaders: Record<string, string> = {},
+): Response =>
   new Response(`${text}\n`, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...extraHeaders,
+    },
   })
 
 /** The page of an app route, by the language and session cookies. */
 function pageFor(site: StaticSite, request: Request): SiteFile | undefined {
   const { pathname } = new URL(request.url)
-  const isPlace = !pathname.includes('.') && !pathname.startsWith('/assets/')
+  const isAppRoute = !pathname.includes('.') && !pathname.startsWith('/assets/')
   const accept = request.headers.get('accept') ?? '*/*'
-  if (!isPlace || !/text\/html|\*\/\*/.test(accept)) return undefined
+  if (!isAppRoute || !/text\/html|\*\/\*/.test(accept)) return undefined
   const cookie = parse(request.headers.get('cookie') ?? '', LANGUAGE_COOKIE)
   const page = { pathname, language: cookie[LANGUAGE_COOKIE], isGuest: !site.hasSession(request) }
   return site.pages.find(page) ?? site.files.get('/index.html')
@@ -69,12 +77,15 @@ function cachingOf({ caching }: SiteFile): string {
   return caching === 'hour' ? `public, max-age=${HOUR_SECONDS}` : 'no-cache'
 }
 
-const weakly = (etag: string): string => etag.trim().replace(/^W\//, '')
+const withoutWeakMark = (etag: string): string => etag.trim().replace(/^W\//, '')
 
-function isKnown({ headers }: Request, { etag }: SiteFile): boolean {
+function hasCurrentCopy({ headers }: Request, { etag }: SiteFile): boolean {
   const knownTag = headers.get('if-none-match')
   if (knownTag === null) return false
-  return knownTag.trim() === '*' || knownTag.split(',').some((tag) => weakly(tag) === weakly(etag))
+  return (
+    knownTag.trim() === '*' ||
+    knownTag.split(',').some((tag) => withoutWeakMark(tag) === withoutWeakMark(etag))
+  )
 }
 
 function codingFor({ headers }: Request, file: SiteFile): Coding | null {
@@ -88,7 +99,7 @@ function codingFor({ headers }: Request, file: SiteFile): Coding | null {
   return codings.find(isAccepted) ?? null
 }
 
-async function whole(
+async function wholeResponse(
   request: Request,
   file: SiteFile,
   coding: Coding | null,
@@ -100,7 +111,7 @@ async function whole(
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 
-function part(request: Request, file: SiteFile, headers: Headers): Response | null {
+function partResponse(request: Request, file: SiteFile, headers: Headers): Response | null {
   const size = file.body.byteLength
   const condition = request.headers.get('if-range')
   if (request.method === 'HEAD' || (condition !== null && condition !== file.etag)) return null

@@ -26,7 +26,7 @@ describe('money that moved is never reported as refused, and never sent twice', 
   ])('R-ACCT-07 the balances after a transfer %s', async (_name, answers) => {
     const { call, sent } = await openMap({}, answers)
     const transfer = call('slot/user_transfer_in', { amount: 1_000 })
-    await expect(transfer).rejects.toMatchObject({ name: 'UnreadOutcome' })
+    await expect(transfer).rejects.toMatchObject({ name: 'UnreadOutcomeError' })
     expect(sent.map(({ path }) => path)).toEqual([
       '/api/v2/slot/user_transfer_in',
       '/api/v2/slot/get_in_game_balance',
@@ -42,7 +42,7 @@ describe('money that moved is never reported as refused, and never sent twice', 
   ])('R-ACCT-07 the new deposit: the list afterwards %s', async (_name, answers) => {
     const { call, sent } = await openMap({}, answers)
     await expect(call('balance/apply_user_deposit', deposit)).rejects.toMatchObject({
-      name: 'UnreadOutcome',
+      name: 'UnreadOutcomeError',
     })
     expect(sent.filter(({ path }) => path.endsWith('apply_user_deposit'))).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bundleContract } from '#contract'
 import { emitProxyRoutes } from '#contract/emit'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
-import { underNames } from '../../proxy/backend/forward.ts'
+import { renameFields } from '../../proxy/backend/forward.ts'
 import { startHarness } from '../proxy/proxy-harness.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
@@ -15,11 +15,11 @@ test('R-CALL-07 one line of routes.yaml sets the field names of id and password 
   const names = { id: 'userId', pw: 'password' }
   if (login) login['x-backend-names'] = names
   expect(emitProxyRoutes(proxy, backend)).toContain('"names":{"id":"userId","pw":"password"}')
-  expect(underNames({ id: 'demo', pw: 'demo1234' }, names)).toEqual({
+  expect(renameFields({ id: 'demo', pw: 'demo1234' }, names)).toEqual({
     userId: 'demo',
     password: 'demo1234',
   })
-  expect(underNames({ amount: 1 }, null)).toEqual({ amount: 1 })
+  expect(renameFields({ amount: 1 }, null)).toEqual({ amount: 1 })
 })
 
 test('R-CALL-07 the proxy sends a login under the names of the table', async () => {

@@ -1,7 +1,7 @@
 import { connect, Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCallLimits } from '../../proxy/backend/call-limits.ts'
-import { createClientRoom } from '../../proxy/server/connections/connections.ts'
+import { createClientCounts } from '../../proxy/server/connections/connections.ts'
 import { startHarness } from './proxy-harness.ts'
 
 function connectFrom(url: string, count: number, localAddress = '127.0.0.1') {
@@ -92,11 +92,11 @@ const household = (count: number) => `2001:db8:0:${count.toString(16)}::1`
 const addressInPrefix48 = (count: number) => `2001:db8:0:${(count * 256).toString(16)}::1`
 
 function roomFor(connectionsOfAClient: number) {
-  const room = createClientRoom({ connectionsOfAClient }, () => false)
+  const room = createClientCounts({ connectionsOfAClient }, () => false)
   return (address: string) => {
     const socket = new Socket()
     Object.defineProperty(socket, 'remoteAddress', { value: address })
-    return { isTaken: room.take(socket), socket }
+    return { isTaken: room.admit(socket), socket }
   }
 }
 

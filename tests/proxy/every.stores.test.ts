@@ -72,7 +72,11 @@ describe.for(storeKinds)('%s', ([, open]) => {
     const [{ attempt } = transfer, ...more] = attempts.filter((_, index) => begun[index] === null)
     expect(more).toEqual([])
     expect(begun.filter((known) => known !== null)).toEqual(
-      Array.from({ length: 19 }, () => ({ isSameRequest: true, attempt, outcome: { state: 'running' } })),
+      Array.from({ length: 19 }, () => ({
+        isSameRequest: true,
+        attempt,
+        outcome: { state: 'running' },
+      })),
     )
     for (const other of [{ member: 'sora' }, { key: 'key-0002' }]) {
       expect(await money.begin(again({ ...transfer, ...other }), 5_000)).toBeNull()

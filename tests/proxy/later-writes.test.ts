@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StoreUnavailable } from '../../proxy/store/shared/store-errors.ts'
+import { StoreUnavailableError } from '../../proxy/store/shared/store-errors.ts'
 import { createGuardedStore } from '../../proxy/store/shared/guarded-store.ts'
 import { createLaterWrites, noRemovedSessions } from '../../proxy/store/shared/later-writes.ts'
 import { createNames } from '../../proxy/store/shared/names.ts'
@@ -20,7 +20,7 @@ test.each([
     const dates: unknown[] = []
     const calls: StoreCalls = {
       call: (...[, , , at]) => {
-        if (isAway) return Promise.reject(new StoreUnavailable('no answer within 1000 ms'))
+        if (isAway) return Promise.reject(new StoreUnavailableError('no answer within 1000 ms'))
         dates.push(at)
         return Promise.resolve(undefined as never)
       },

@@ -13,7 +13,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { noConsent } from '../../proxy/store/shared/consent.ts'
 import { acceptStore } from '../../proxy/store/sqlite/accept.ts'
-import { UnexpectedStore } from '../../proxy/store/shared/store-errors.ts'
+import { UnexpectedStoreError } from '../../proxy/store/shared/store-errors.ts'
 import { poll } from '../support/this-test.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
 
@@ -77,7 +77,7 @@ const waysIn = (store: Store) => [
 async function expectClosed(store: Awaited<ReturnType<typeof open>>, reason: RegExp) {
   const results = await Promise.allSettled(waysIn(store))
   expect(results.map(({ status }) => status)).toEqual(results.map(() => 'rejected'))
-  await expect(store.check()).rejects.toThrow(UnexpectedStore)
+  await expect(store.check()).rejects.toThrow(UnexpectedStoreError)
   await poll(() => store.check().catch(String)).toMatch(reason)
   expect(store.messages.join('\n')).toMatch(reason)
   expect(store.messages.join('\n')).toContain('npm run proxy -- --accept-store')

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { StoreUnavailable } from '../../proxy/store/shared/store-errors.ts'
+import { StoreUnavailableError } from '../../proxy/store/shared/store-errors.ts'
 import { member } from './scripted-backend.ts'
 import { KEY, openFile, otherProcess, record, sqliteFile } from './store-files.ts'
 import { HOUR_MS } from '../../src/lib/durations.ts'
@@ -162,9 +162,9 @@ describe.concurrent('while another process holds the lock', () => {
     other.lock()
     const writing = store.sessions.add('another', record)
     expect(await store.sessions.get('id')).toEqual(record)
-    await expect(writing).rejects.toThrow(StoreUnavailable)
-    await expect(store.check()).rejects.toThrow(StoreUnavailable)
-    await expect(store.counters.upsert('login', 1, HOUR_MS)).rejects.toThrow(StoreUnavailable)
+    await expect(writing).rejects.toThrow(StoreUnavailableError)
+    await expect(store.check()).rejects.toThrow(StoreUnavailableError)
+    await expect(store.counters.upsert('login', 1, HOUR_MS)).rejects.toThrow(StoreUnavailableError)
     const short = store.sessions.updateUser('id', { ...member, level: 9 })
     other.release()
     await expect(short).resolves.toBeUndefined()
@@ -238,7 +238,7 @@ test.concurrent('while the disk is full, nothing new is stored, removals take ef
     CREATE TRIGGER full_out BEFORE DELETE ON sessions BEGIN SELECT RAISE(ABORT, 'disk is full'); END;
     CREATE TRIGGER full_money BEFORE UPDATE ON money BEGIN SELECT RAISE(ABORT, 'disk is full'); END;
   `)
-  await expect(store.sessions.add('another', record)).rejects.toThrow(StoreUnavailable)
+  await expect(store.sessions.add('another', record)).rejects.toThrow(StoreUnavailableError)
   await store.sessions.remove('id')
   await store.money.settle(transfer, { state: 'unknown' })
   expect(await store.sessions.get('id')).toBeNull()
@@ -257,7 +257,7 @@ test.concurrent('while the disk is full, nothing new is stored, removals take ef
 test('a store that is closed is not ready', async () => {
   const store = await openFile()
   await store.close()
-  await expect(store.check()).rejects.toThrow(StoreUnavailable)
+  await expect(store.check()).rejects.toThrow(StoreUnavailableError)
 })
 
 test('ids and addresses that are counted are not in the file in plain', async () => {

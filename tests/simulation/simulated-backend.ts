@@ -1,4 +1,4 @@
-import { BackendUnreachable } from '../../proxy/backend/backend-errors.ts'
+import { BackendUnreachableError } from '../../proxy/backend/backend-errors.ts'
 import type { BackendPort, BackendRequest, BackendResponse } from '../../proxy/ports/ports.ts'
 import type { MoneyBehaviour } from './plan.ts'
 import type { Timeline } from './timeline.ts'
@@ -114,7 +114,7 @@ export class SimulatedBackend {
     const instruction = this.#instructions.get(requestId) ?? { kind: 'other' }
     await this.#timeline.pass(NETWORK_MS)
     if (instruction.kind === 'money' && instruction.behaviour === 'unreachable')
-      throw new BackendUnreachable('ECONNREFUSED')
+      throw new BackendUnreachableError('ECONNREFUSED')
     this.received.push({ requestId, path: request.path, key })
     const body = JSON.parse(request.body) as { amount: number; id: string; page?: number }
     // A repeated request for money asks for the list alone.

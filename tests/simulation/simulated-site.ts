@@ -5,7 +5,7 @@ import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import { createGuardedStore } from '../../proxy/store/shared/guarded-store.ts'
 import { createNames } from '../../proxy/store/shared/names.ts'
 import { createLaterWrites, noRemovedSessions } from '../../proxy/store/shared/later-writes.ts'
-import { StoreUnavailable } from '../../proxy/store/shared/store-errors.ts'
+import { StoreUnavailableError } from '../../proxy/store/shared/store-errors.ts'
 import type { StoreCalls } from '../../proxy/store/shared/operations.ts'
 import type { ProxyPorts, SessionRecord, Store } from '../../proxy/ports/ports.ts'
 import { clientRequest } from './client-request.ts'
@@ -121,7 +121,7 @@ export class SimulatedProxy {
       if (behaviour === 'works-slowly') return perform(SLOW_MS, name, args)
       if (behaviour === 'performs-and-fails') void perform(PERFORMED_LATE_MS, name, args)
       await this.#timeline.pass(GIVES_UP_MS)
-      throw new StoreUnavailable('no answer within 1000 ms')
+      throw new StoreUnavailableError('no answer within 1000 ms')
     }
     return { call: call as StoreCalls['call'] }
   }

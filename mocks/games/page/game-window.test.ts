@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGameWindow } from './game-window.ts'
 import type { GameView, SettledRound } from './game-view.ts'
-import { CallRejected } from './round-desk.ts'
+import { ServerRefusalError } from './round-desk.ts'
 import { en } from './words.ts'
 import type { RoundResult } from '../../rules/round.ts'
 
@@ -48,7 +48,7 @@ test.each([
     new TypeError('Failed to fetch'),
     `${en.unknown} [${en.retry}]`,
   ],
-  ['a call that the server rejects', new CallRejected('round'), `${en.refused} []`],
+  ['a call that the server rejects', new ServerRefusalError('round'), `${en.refused} []`],
 ])('%s is said as such', async (_, failure, text) => {
   const { seen, settle } = windowWith(() => Promise.reject(failure))
   await settle()

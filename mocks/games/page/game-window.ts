@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../../rules/round.ts'
 import type { GameState } from '../games-api.ts'
 import type { GameView } from './game-view.ts'
-import { CallRejected } from './round-desk.ts'
+import { ServerRefusalError } from './round-desk.ts'
 import type { RoundDesk } from './round-desk.ts'
 import type { Words } from './words.ts'
 
@@ -39,7 +39,7 @@ export function createGameWindow({ view, desk, texts, readState }: Parts) {
   }
 
   function warnUnanswered(failure: unknown): null {
-    if (failure instanceof CallRejected) warnRefused()
+    if (failure instanceof ServerRefusalError) warnRefused()
     else view.warn(texts.unknown, texts.retry, () => void settle())
     return null
   }

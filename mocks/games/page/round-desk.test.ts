@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundResult } from '../../rules/round.ts'
 import type { RoundRequest } from '../games-api.ts'
-import { CallRejected, createRoundDesk } from './round-desk.ts'
+import { ServerRefusalError, createRoundDesk } from './round-desk.ts'
 
 const refusal: RoundResult = { outcome: 'refused', reason: 'not_enough_money' }
 
@@ -61,9 +61,9 @@ describe('the desk of a game', () => {
   })
 
   test('a round that the server refused is not asked for again', async () => {
-    const { send } = scriptedGame(new CallRejected('round'))
+    const { send } = scriptedGame(new ServerRefusalError('round'))
     const desk = createRoundDesk('t', shelfOf(), send)
-    await expect(desk.settle(1_000)).rejects.toThrow(CallRejected)
+    await expect(desk.settle(1_000)).rejects.toThrow(ServerRefusalError)
     expect(desk.isWaiting()).toBe(false)
   })
 })

@@ -4,13 +4,13 @@ import type { RoundResult } from '../../rules/round.ts'
 const TIMEOUT_MS = 10_000
 
 /** The server refused a call as such; sending it again would not help. */
-export class CallRejected extends Error {
-  override readonly name = 'CallRejected'
+export class ServerRefusalError extends Error {
+  override readonly name = 'ServerRefusalError'
 }
 
 /**
  * Calls the server of the game.
- * @throws CallRejected for HTTP 400 to 499; any other error leaves open whether the call arrived
+ * @throws ServerRefusalError for HTTP 400 to 499; any other error leaves open whether the call arrived
  */
 export async function ask<Answer>(call: string, body: object): Promise<Answer> {
   // Relative, because the page may be below a world's path.
@@ -20,7 +20,7 @@ export async function ask<Answer>(call: string, body: object): Promise<Answer> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (response.status >= 400 && response.status < 500) throw new CallRejected(call)
+  if (response.status >= 400 && response.status < 500) throw new ServerRefusalError(call)
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   return (await response.json()) as Answer
 }
@@ -52,7 +52,7 @@ export function createRoundDesk(
       storage.removeItem(key)
       return answer
     } catch (failure) {
-      if (failure instanceof CallRejected) storage.removeItem(key)
+      if (failure instanceof ServerRefusalError) storage.removeItem(key)
       throw failure
     } finally {
       sending = null

@@ -12,7 +12,7 @@ export type ConnectionLimits = {
   readonly silenceMs: number
   /** How long an idle connection stays open; announced to clients. */
   readonly keepAliveMs: number
-  /** After this many requests, or at this age, a connection closes with its next response. */
+  /** A connection that has had this many requests, or reached this age, closes with its next response. */
   readonly requestsPerConnection: number
   readonly connectionAgeMs: number
   /** Pipelined requests of one connection that wait for a response; further ones are refused. */
@@ -43,14 +43,14 @@ export const defaultConnectionLimits: ConnectionLimits = {
   lingerMs: 3_000,
 }
 
-export function createClientRoom(
+export function createClientCounts(
   { connectionsOfAClient }: Pick<ConnectionLimits, 'connectionsOfAClient'>,
   isGateway: (address: string) => boolean,
 ) {
   const counts = new Map<string, number>()
-  const add = (networks: readonly ClientNetwork[], step: 1 | -1) => {
+  const add = (networks: readonly ClientNetwork[], change: 1 | -1) => {
     for (const { name } of networks) {
-      const count = (counts.get(name) ?? 0) + step
+      const count = (counts.get(name) ?? 0) + change
       if (count > 0) counts.set(name, count)
       else counts.delete(name)
     }
@@ -59,7 +59,7 @@ export function createClientRoom(
     (counts.get(name) ?? 0) < connectionsOfAClient * factor
   return {
     /** Counts a connection until it closes; false: one of its networks has as many as it may have. */
-    take: (socket: Socket): boolean => {
+    admit: (socket: Socket): boolean => {
       const address = plainAddress(socket.remoteAddress ?? '') ?? ''
       const networks = clientNetworks(address)
       const isLimited = connectionsOfAClient > 0 && !isGateway(address)
@@ -75,7 +75,7 @@ export type Connection = {
   readonly since: number
   requests: number
   /** Incomplete responses, in the order of their requests. */
-  readonly open: Set<ServerResponse>
+  readonly openResponses: Set<ServerResponse>
   /** No further request is read: the close is announced, or the input was unreadable. */
   isEnding: boolean
 }
@@ -83,19 +83,19 @@ export type Connection = {
 export const createConnection = (): Connection => ({
   since: performance.now(),
   requests: 0,
-  open: new Set(),
+  openResponses: new Set(),
   isEnding: false,
 })
 
-export const isWornOut = (
+export const hasReachedLimit = (
   { requests, since }: Connection,
   limits: Pick<ConnectionLimits, 'requestsPerConnection' | 'connectionAgeMs'>,
 ): boolean =>
   requests >= limits.requestsPerConnection || performance.now() - since >= limits.connectionAgeMs
 
 /** Whether a request has arrived whole and its response is incomplete. */
-export const owesResponse = ({ open }: Connection): boolean =>
-  [...open].some(({ req }) => req.complete)
+export const owesResponse = ({ openResponses }: Connection): boolean =>
+  [...openResponses].some(({ req }) => req.complete)
 
 /** Ends the connection with this response: clients treat later requests on it as not read. */
 export function announceClose(connection: Connection, response: ServerResponse): void {

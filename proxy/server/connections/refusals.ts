@@ -23,9 +23,9 @@ export type RefusalPorts = {
 }
 
 /** Further refusals within a second are only counted, so that a flood does not fill the log. */
-const LOGGED_A_SECOND = 10
+const MAX_LOGGED_PER_SECOND = 10
 
-/** Logs refusals, at most `LOGGED_A_SECOND`, and reports the number of unlogged ones with the next entry. */
+/** Logs refusals, at most `MAX_LOGGED_PER_SECOND`, and reports the number of unlogged ones with the next entry. */
 export function createRefusalLog(log: (entry: LogEntry) => void, clock: { now(): number }) {
   let second = 0
   let logged = 0
@@ -34,19 +34,19 @@ export function createRefusalLog(log: (entry: LogEntry) => void, clock: { now():
     const now = Math.floor(clock.now() / 1_000)
     if (now !== second) logged = 0
     second = now
-    if (logged >= LOGGED_A_SECOND) {
+    if (logged >= MAX_LOGGED_PER_SECOND) {
       dropped += 1
       return
     }
     logged += 1
-    const missing = dropped > 0 ? [`${dropped} more were refused before`] : []
+    const droppedNote = dropped > 0 ? [`${dropped} more were refused before`] : []
     dropped = 0
     log({
       level: 'warn',
       event: 'request_refused',
       route: 'unknown',
       ...refusal,
-      details: [reason, ...details, ...missing],
+      details: [reason, ...details, ...droppedNote],
     })
   }
 }

@@ -34,7 +34,7 @@ export function refuseRequest(
 }
 
 /** Responds to a request whose headers are refused, and ends its connection. */
-function refuseRead(
+function refuseHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   { headers, onRefusal }: RefusalPorts,
@@ -43,9 +43,9 @@ function refuseRead(
 ): void {
   const requestId = crypto.randomUUID()
   onRefusal({ requestId, ...refusal })
-  const body = page ?? unreadableWords(refusal.status)
+  const body = page ?? statusText(refusal.status)
   request.resume()
-  response.writeHead(refusal.status, unreadableFields(body, requestId, headers)).end(body)
+  response.writeHead(refusal.status, refusalHeaders(body, requestId, headers)).end(body)
 }
 
 function refuseUnreadable(
@@ -75,19 +75,20 @@ export function endUnreadable(
     socket.destroy()
     return
   }
-  const open = [...connection.open]
-  const last = open.findLast(({ req }) => req.complete)
-  if (connection.isEnding && last !== undefined) return
-  const isSilent = last !== undefined || open.some(({ headersSent }) => headersSent)
-  if (!hasLeft(error)) refuseUnreadable(error, socket, isSilent, ports)
+  const openResponses = [...connection.openResponses]
+  const lastComplete = openResponses.findLast(({ req }) => req.complete)
+  if (connection.isEnding && lastComplete !== undefined) return
+  const isSilent =
+    lastComplete !== undefined || openResponses.some(({ headersSent }) => headersSent)
+  if (!isClientGone(error)) refuseUnreadable(error, socket, isSilent, ports)
   connection.isEnding = true
-  if (last === undefined) {
+  if (lastComplete === undefined) {
     socket.destroySoon()
     return
   }
   socket.pause()
-  if (!last.headersSent) last.setHeader('connection', 'close')
-  last.once('close', () => socket.destroySoon())
+  if (!lastComplete.headersSent) lastComplete.setHeader('connection', 'close')
+  lastComplete.once('close', () => socket.destroySoon())
 }
 
 const statuses: Readonly<Record<string, number>> = {
@@ -100,20 +101,20 @@ const statuses: Readonly<Record<string, number>> = {
 const isUnreadable = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT'
 
-const hasLeft = ({ code }: NodeJS.ErrnoException): boolean => code === 'HPE_INVALID_EOF_STATE'
+const isClientGone = ({ code }: NodeJS.ErrnoException): boolean => code === 'HPE_INVALID_EOF_STATE'
 
-const unreadableWords = (status: number): string => `${STATUS_CODES[status]}.\n`
+const statusText = (status: number): string => `${STATUS_CODES[status]}.\n`
 
 /** Headers of a response that ends its connection; a page begins with `<`. */
-const unreadableFields = (
-  words: string,
+const refusalHeaders = (
+  body: string,
   requestId: string,
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => ({
   ...headers,
   date: new Date().toUTCString(),
-  'content-type': `text/${words.startsWith('<') ? 'html' : 'plain'}; charset=utf-8`,
-  'content-length': String(Buffer.byteLength(words)),
+  'content-type': `text/${body.startsWith('<') ? 'html' : 'plain'}; charset=utf-8`,
+  'content-length': String(Buffer.byteLength(body)),
   'x-request-id': requestId,
   connection: 'close',
 })
@@ -125,8 +126,8 @@ function unreadableAnswer(
   { headers, largePage }: Pick<RefusalPorts, 'headers' | 'largePage'>,
 ): { readonly status: number; readonly text: string } {
   const status = statuses[code] ?? 400
-  const body = (status === 431 ? largePage?.(null) : null) ?? unreadableWords(status)
-  const fields = unreadableFields(body, requestId, headers)
+  const body = (status === 431 ? largePage?.(null) : null) ?? statusText(status)
+  const fields = refusalHeaders(body, requestId, headers)
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
   return {
     status,
@@ -140,12 +141,12 @@ const MAX_BYTES = 16_384
 export const READ_BYTES = 65_536
 
 /** `: ` and the end of the line. */
-const PUNCTUATION = 4
-const CODE = 'HPE_HEADER_OVERFLOW'
+const PUNCTUATION_LENGTH = 4
+const OVERFLOW_CODE = 'HPE_HEADER_OVERFLOW'
 
 const hasLargeHeaders = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean => {
   const length = rawHeaders.reduce((sum, text) => sum + text.length, 0)
-  return length + (PUNCTUATION * rawHeaders.length) / 2 > MAX_BYTES
+  return length + (PUNCTUATION_LENGTH * rawHeaders.length) / 2 > MAX_BYTES
 }
 
 const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
@@ -159,7 +160,13 @@ function refuseLargeHeaders(
 ): void {
   const language = parse(request.headers.cookie ?? '', LANGUAGE_COOKIE)[LANGUAGE_COOKIE]
   const page = isNavigation(request) ? ports.largePage?.(language ?? null) : null
-  refuseRead(request, response, ports, { status: 431, reason: 'unreadable', details: [CODE] }, page)
+  refuseHeaders(
+    request,
+    response,
+    ports,
+    { status: 431, reason: 'unreadable', details: [OVERFLOW_CODE] },
+    page,
+  )
 }
 
 /** Whether a request expects what HTTP does not have (RFC 9110, section 10.1.1). */
@@ -171,7 +178,7 @@ const refuseExpectation = (
   request: IncomingMessage,
   response: ServerResponse,
   ports: RefusalPorts,
-): void => refuseRead(request, response, ports, { status: 417, reason: 'expectation' })
+): void => refuseHeaders(request, response, ports, { status: 417, reason: 'expectation' })
 
 /** How to refuse a request for its headers; null: not at all. */
 export function headerRefusalFor(request: IncomingMessage) {

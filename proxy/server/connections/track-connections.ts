@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import {
-  createClientRoom,
+  createClientCounts,
   announceClose,
   createConnection,
-  isWornOut,
+  hasReachedLimit,
   owesResponse,
 } from './connections.ts'
 import type { Connection, ConnectionLimits } from './connections.ts'
@@ -17,7 +17,7 @@ import type { RefusalPorts } from './refusals.ts'
  */
 export function trackConnections(limits: ConnectionLimits, ports: RefusalPorts) {
   const connections = new Map<Socket, Connection>()
-  const clients = createClientRoom(limits, ports.isGateway ?? (() => false))
+  const clients = createClientCounts(limits, ports.isGateway ?? (() => false))
   let isDraining = false
   let onChange: () => void = () => undefined
 
@@ -33,7 +33,7 @@ export function trackConnections(limits: ConnectionLimits, ports: RefusalPorts) 
     return connection
   }
   const accept = (socket: Socket) => {
-    if (connections.size < limits.connections && clients.take(socket)) {
+    if (connections.size < limits.connections && clients.admit(socket)) {
       track(socket)
       return
     }
@@ -58,14 +58,14 @@ export function trackConnections(limits: ConnectionLimits, ports: RefusalPorts) 
     refuses: (request: IncomingMessage, response: ServerResponse): boolean => {
       const connection = track(request.socket)
       connection.requests += 1
-      connection.open.add(response)
-      response.on('close', () => connection.open.delete(response))
+      connection.openResponses.add(response)
+      response.on('close', () => connection.openResponses.delete(response))
       if (connection.isEnding) {
         request.resume()
         return true
       }
-      if (isDraining || isWornOut(connection, limits)) announceClose(connection, response)
-      if (connection.open.size <= limits.pipelined) return false
+      if (isDraining || hasReachedLimit(connection, limits)) announceClose(connection, response)
+      if (connection.openResponses.size <= limits.pipelined) return false
       refuseRequest(request, response, ports)
       return true
     },
@@ -80,17 +80,17 @@ export function trackConnections(limits: ConnectionLimits, ports: RefusalPorts) 
       isDraining = true
       for (const connection of connections.values()) {
         // Only with the last response: later ones would be lost.
-        const last = [...connection.open].at(-1)
-        if (last !== undefined) announceClose(connection, last)
+        const lastResponse = [...connection.openResponses].at(-1)
+        if (lastResponse !== undefined) announceClose(connection, lastResponse)
       }
-      const linger = setTimeout(closeIdle, limits.lingerMs)
+      const lingerTimer = setTimeout(closeIdle, limits.lingerMs)
       await new Promise<void>((resolve) => {
         onChange = () => {
           if (connections.size === 0) resolve()
         }
         onChange()
       })
-      clearTimeout(linger)
+      clearTimeout(lingerTimer)
     },
     closeAll: () => {
       for (const socket of connections.keys()) socket.destroy()

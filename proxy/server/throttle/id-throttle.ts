@@ -33,12 +33,12 @@ export type Client = { readonly device: string | null; readonly networks: readon
 export type IdThrottle = {
   /** Counts a try. Rejects with a problem 429. */
   count(client: Client, id: string): Promise<CountedRequest>
-  /** The client has proved to be the member: resets its waits. */
-  proved(client: Client, id: string): Promise<void>
+  /** Hears that the client has proved to be the member: its waits end, and it is recognized from then on. */
+  recordSuccess(client: Client, id: string): Promise<void>
 }
 
 type Options = {
-  readonly act: 'login' | 'reset'
+  readonly purpose: 'login' | 'reset'
   readonly tries: number
   /** Counts each try, for any id. */
   readonly countAny: (networks: readonly ClientNetwork[]) => Promise<void>
@@ -53,17 +53,23 @@ type Options = {
  * try it for the first time. A device or an address that has signed in with the id has a budget of its own, so that
  * strangers cannot lock a member out. Existing and unknown ids count alike.
  */
-export function createIdThrottle({ act, tries, countAny, counters, clock }: Options): IdThrottle {
+export function createIdThrottle({
+  purpose,
+  tries,
+  countAny,
+  counters,
+  clock,
+}: Options): IdThrottle {
   const limiter = (name: string, points: number, seconds: number) =>
     new StoreLimiter({ counters, clock, name, points, seconds })
-  const attempts = limiter(`${act}-attempts`, tries, HOUR_SECONDS)
+  const attempts = limiter(`${purpose}-attempts`, tries, HOUR_SECONDS)
   /** One attempt at a time, for the length of the wait. */
-  const turns = limiter(`${act}-turns`, 1, FIRST_WAIT_SECONDS)
-  const waits = limiter(`${act}-waits`, tries, HOUR_SECONDS)
+  const turns = limiter(`${purpose}-turns`, 1, FIRST_WAIT_SECONDS)
+  const waits = limiter(`${purpose}-waits`, tries, HOUR_SECONDS)
   const triesPerId = tries * ID_FACTOR
-  const newcomers = limiter(`${act}-newcomers`, Math.ceil(triesPerId * NEWCOMERS_SHARE), 60)
-  const ids = limiter(`${act}-ids`, triesPerId - newcomers.points, 60)
-  const knownIds = limiter(`${act}-known-ids`, triesPerId, 60)
+  const newcomers = limiter(`${purpose}-newcomers`, Math.ceil(triesPerId * NEWCOMERS_SHARE), 60)
+  const ids = limiter(`${purpose}-ids`, triesPerId - newcomers.points, 60)
+  const knownIds = limiter(`${purpose}-known-ids`, triesPerId, 60)
   const knownClients = limiter('login-known', 1, KNOWN_SECONDS)
 
   const assertTurn = async (pair: string) => {
@@ -86,14 +92,14 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
     return knownIds
   }
   const pairOf = (name: string, id: string) => `${name} ${countedId(id)}`
-  const isKnown = async (name: string, id: string) =>
+  const isKnownClient = async (name: string, id: string) =>
     (await knownClients.get(pairOf(name, id))) !== null
   /** The device or the address that has signed in with this id before; null: neither has. */
   const knownNetwork = async ({ device, networks: [network = noNetwork] }: Client, id: string) => {
-    if (device !== null && (await isKnown(device, id))) return { name: device, factor: 1 }
-    return (await isKnown(network.name, id)) ? network : null
+    if (device !== null && (await isKnownClient(device, id))) return { name: device, factor: 1 }
+    return (await isKnownClient(network.name, id)) ? network : null
   }
-  const proved = async ({ device, networks: [network = noNetwork] }: Client, id: string) => {
+  const recordSuccess = async ({ device, networks: [network = noNetwork] }: Client, id: string) => {
     if (tries === 0) return
     const pairs = [network.name, ...(device === null ? [] : [device])].map((name) =>
       pairOf(name, id),
@@ -111,31 +117,31 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
     await countAny(networks)
     if (tries === 0) return uncounted
     const member = countedId(id)
-    const undo: (() => Promise<unknown>)[] = []
+    const reversals: (() => Promise<unknown>)[] = []
     let isNewcomer = false
     for (const { name, factor } of networks) {
       const pair = pairOf(name, id)
       const { consumedPoints } = await attempts.penalty(pair)
-      undo.push(() => attempts.reward(pair))
+      reversals.push(() => attempts.reward(pair))
       isNewcomer = consumedPoints === 1
       if (consumedPoints >= tries * factor) {
         await assertTurn(pair)
-        undo.push(
+        reversals.push(
           () => turns.delete(pair),
           () => waits.reward(pair),
         )
       }
     }
-    const ofAll = await (network === null
+    const idLimiter = await (network === null
       ? assertIdNotFlooded(member, isNewcomer)
       : assertOwnNotFlooded(member))
-    undo.push(() => ofAll.reward(member))
+    reversals.push(() => idLimiter.reward(member))
     return {
-      succeeded: () => proved(client, id),
+      succeeded: () => recordSuccess(client, id),
       withdraw: async () => {
-        await Promise.all(undo.map((revert) => revert()))
+        await Promise.all(reversals.map((reverse) => reverse()))
       },
     }
   }
-  return { count, proved }
+  return { count, recordSuccess }
 }

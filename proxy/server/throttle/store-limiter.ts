@@ -45,7 +45,7 @@ export class StoreLimiter extends StoreAbstract {
     this.#clock = clock
   }
 
-  /** Called by the base class, like the next three. */
+  /** The base class calls this method and the next three. */
   _get(key: string): Promise<Counter | null> {
     return this.#counters.get(key)
   }

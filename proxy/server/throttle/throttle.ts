@@ -9,7 +9,7 @@ import { createIdThrottle } from './id-throttle.ts'
 import type { Client } from './id-throttle.ts'
 import { consume, StoreLimiter } from './store-limiter.ts'
 
-/** By client address, which a whole mobile network may share. */
+/** The limit of one client address, which a whole mobile network may share. */
 const REPORTS_PER_MINUTE = 120
 
 /** The factors of the networks in `clientNetworks`. */
@@ -37,21 +37,21 @@ type ThrottlePorts = {
   readonly clock: { now(): number }
 }
 
-/** Each of them is a durable write. */
+/** The limit that a member's call counts against; each of these calls writes durably. */
 const memberGroup = (route: ProxyRoute) => {
   if (asksForPassword(route)) return 'changes'
   if (route.hasIdempotencyKey) return 'money'
   return route.backend === null ? 'decisions' : 'ways'
 }
 
-type Limit = (networks: readonly ClientNetwork[]) => Promise<void>
+type CountNetworks = (networks: readonly ClientNetwork[]) => Promise<void>
 
 /** Rate limits by client address, device, member, login id and route, counted in the store. */
 export function createThrottle({ settings, counters, clock }: ThrottlePorts): Throttle {
   const perMinute = (name: string, points: number) =>
     points === 0 ? null : new StoreLimiter({ counters, clock, name, points, seconds: 60 })
   /** A request that a network has no room for is not counted for the larger ones. */
-  const byNetwork = (name: string, points: number): Limit => {
+  const byNetwork = (name: string, points: number): CountNetworks => {
     const limiters = new Map(FACTORS.map((factor) => [factor, perMinute(name, points * factor)]))
     return async (networks) => {
       for (const network of networks) {
@@ -65,25 +65,25 @@ export function createThrottle({ settings, counters, clock }: ThrottlePorts): Th
     reports: byNetwork('reports', REPORTS_PER_MINUTE),
     logins: byNetwork('logins', settings.loginsPerMinute),
   }
-  const ofMember = {
+  const memberLimits = {
     changes: perMinute('account-of-member', settings.accountCallsPerMinute),
     money: perMinute('money-of-member', settings.memberWritesPerMinute),
     decisions: perMinute('decisions-of-member', settings.memberWritesPerMinute),
     ways: perMinute('ways-of-member', settings.memberWritesPerMinute),
   }
-  const tries = { tries: settings.loginTries, counters, clock }
-  const loginIds = createIdThrottle({ ...tries, act: 'login', countAny: limits.logins })
-  const resetIds = createIdThrottle({ ...tries, act: 'reset', countAny: limits.account })
+  const tryOptions = { tries: settings.loginTries, counters, clock }
+  const loginIds = createIdThrottle({ ...tryOptions, purpose: 'login', countAny: limits.logins })
+  const resetIds = createIdThrottle({ ...tryOptions, purpose: 'reset', countAny: limits.account })
   const countReset = async (client: Client, id: string): Promise<CountedRequest> => {
     const resetCount = await resetIds.count(client, id)
     const succeeded = async () => {
-      await Promise.all([resetCount.succeeded(), loginIds.proved(client, id)])
+      await Promise.all([resetCount.succeeded(), loginIds.recordSuccess(client, id)])
     }
     return { ...resetCount, succeeded }
   }
   const count: CountRequest = async ({ route, clientAddress, device, body, member = null }) => {
     if (member !== null) {
-      await consume(ofMember[memberGroup(route)], member)
+      await consume(memberLimits[memberGroup(route)], member)
       return uncounted
     }
     const networks = clientNetworks(clientAddress ?? 'unknown')

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { assertConsent, AUDIT_LOSS, storeIdFault } from '../shared/consent.ts'
 import type { Consent } from '../shared/consent.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 import { sealVaultKey, vaultFault } from '../shared/vault.ts'
 import { timeOf } from '../shared/time-of.ts'
 import { DATABASE, layoutFault, readKey, readStoreRow } from './identity.ts'
@@ -19,7 +19,7 @@ export type AcceptedDatabase = {
  * Accepts the database as it is: every session ends, and running processes take it over. Keeps limits, unless
  * SESSION_KEYS cannot decrypt their key and the operator consents to lose them.
  * @returns null when there is nothing to accept; nothing was changed
- * @throws StoreFault when its tables do not fit
+ * @throws StoreFaultError when its tables do not fit
  * @throws SettingsError when the operator must consent first
  */
 export async function acceptDatabase(
@@ -33,7 +33,7 @@ export async function acceptDatabase(
   await client.query("SELECT pg_advisory_xact_lock(hashtext('maru migrate'))")
   const row = await readStoreRow(connected)
   const fault = row === null ? 'The database has no tables of this program.' : layoutFault(row)
-  if (row === null || fault !== null) throw new StoreFault(fault ?? '')
+  if (row === null || fault !== null) throw new StoreFaultError(fault ?? '')
   const cipher = createRecordCipher(keys)
   const key = await readKey(connected, cipher)
   const storeNames = { storeId, id: row.id, store: DATABASE }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseFault } from '../shared/engine-faults.ts'
-import { StoreUnavailable, StoreFault } from '../shared/store-errors.ts'
+import { StoreUnavailableError, StoreFaultError } from '../shared/store-errors.ts'
 import { hostOf } from './addresses.ts'
 import { runWithoutSync } from './statements.ts'
 import type { Connection, Writer } from './statements.ts'
@@ -26,7 +26,7 @@ export const PROGRAM = 'maru-proxy'
 export type Connections = {
   /**
    * Runs work on a checked connection to a server that accepts writes.
-   * @throws StoreFault when the database is not the expected one
+   * @throws StoreFaultError when the database is not the expected one
    * @throws Error when it fails or takes longer
    */
   run<Result>(work: (connected: Connection) => Promise<Result>, ms: number): Promise<Result>
@@ -55,8 +55,8 @@ export function createConnections(
   const recordFailure = (hostIndex: number, error: unknown) => {
     failures.set(hostIndex, databaseFault(error))
   }
-  const unavailableError = (): StoreUnavailable =>
-    new StoreUnavailable(
+  const unavailableError = (): StoreUnavailableError =>
+    new StoreUnavailableError(
       addresses
         .map((address, hostIndex) => `${hostOf(address)}: ${failures.get(hostIndex) ?? NO_ANSWER}`)
         .join('; '),
@@ -173,8 +173,8 @@ export function createConnections(
           (client) => client.release(),
           () => undefined,
         )
-        if (error instanceof StoreFault) throw error
-        if (!(error instanceof StoreUnavailable)) reason = error
+        if (error instanceof StoreFaultError) throw error
+        if (!(error instanceof StoreUnavailableError)) reason = error
         if (performance.now() + RETRY_MS >= lastStart) {
           throw addresses.length > 1 && failures.size > 0 ? unavailableError() : (reason ?? error)
         }
@@ -185,7 +185,7 @@ export function createConnections(
 
   return {
     run: async (work, ms) => {
-      if (pool.waitingCount >= MAX_WAITING) throw new StoreUnavailable('too many calls wait')
+      if (pool.waitingCount >= MAX_WAITING) throw new StoreUnavailableError('too many calls wait')
       const deadline = performance.now() + ms
       const client = await acquire(deadline)
       const writer = writers.get(client)
@@ -219,13 +219,13 @@ type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Clie
 
 /** Whether work had begun, and did not end in time. */
 export const isTimeout = (error: unknown): boolean =>
-  error instanceof StoreUnavailable && error.message === NO_ANSWER
+  error instanceof StoreUnavailableError && error.message === NO_ANSWER
 
 async function withDeadline<Value>(deadline: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
     const ms = Math.max(0, deadline - performance.now())
-    timer = setTimeout(() => reject(new StoreUnavailable(NO_ANSWER)), ms)
+    timer = setTimeout(() => reject(new StoreUnavailableError(NO_ANSWER)), ms)
   })
   try {
     return await Promise.race([promise, timeout])

@@ -1,4 +1,4 @@
-import { ACCEPT_STORE, MIGRATE, StoreFault } from '../shared/store-errors.ts'
+import { ACCEPT_STORE, MIGRATE, StoreFaultError } from '../shared/store-errors.ts'
 import { RENAME_HINT } from '../shared/consent.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
 import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
@@ -49,7 +49,7 @@ export async function readStoreRow(
     return (rows?.[0] as StoreRow | undefined) ?? null
   } catch (error) {
     if (!isOtherTable(error)) throw error
-    throw new StoreFault(
+    throw new StoreFaultError(
       `The database has a table "store" of another program: ${String(error)}. Name a database of its own in STORE, then run: ${MIGRATE}`,
     )
   }
@@ -74,7 +74,7 @@ const RESTORED_HINT = `If a backup was restored, run: ${ACCEPT_STORE} --restored
 
 /**
  * Checks that the database is the expected store and has every write that was acknowledged to this process.
- * @throws StoreFault
+ * @throws StoreFaultError
  */
 export async function checkStore(
   connected: Connection,
@@ -82,19 +82,19 @@ export async function checkStore(
 ): Promise<OpenStore> {
   const row = await readStoreRow(connected)
   if (row === null) {
-    throw new StoreFault(`The database has no tables of this program. Run: ${MIGRATE}`)
+    throw new StoreFaultError(`The database has no tables of this program. Run: ${MIGRATE}`)
   }
   const { id, incarnation, begun } = row
   const layoutReason = layoutFault(row)
-  if (layoutReason !== null) throw new StoreFault(layoutReason)
-  if (row.distrust !== null) throw new StoreFault(row.distrust)
+  if (layoutReason !== null) throw new StoreFaultError(layoutReason)
+  if (row.distrust !== null) throw new StoreFaultError(row.distrust)
   if (storeId !== null && storeId !== id) {
-    throw new StoreFault(
+    throw new StoreFaultError(
       `STORE_ID is ${storeId}, but the database is the store ${id}. ${RENAME_HINT}`,
     )
   }
   if (knownStore !== null && knownStore.id !== id) {
-    throw new StoreFault(
+    throw new StoreFaultError(
       `The database is the store ${id}, and was ${knownStore.id} before. ${RESTORED_HINT}`,
     )
   }
@@ -104,7 +104,7 @@ export async function checkStore(
   }
   const isAccepted = begun.startsWith('accepted ')
   if (knownStore !== null && !(isAccepted && timeOf(begun) > timeOf(knownStore.begun))) {
-    throw new StoreFault(
+    throw new StoreFaultError(
       `The database is an earlier or a later store than the one used before (${begun}, not ${knownStore.begun}). ${RESTORED_HINT}`,
     )
   }
@@ -148,7 +148,7 @@ async function checkWriters(
     UPDATE store SET distrust = $1 FROM local WHERE distrust IS NULL AND incarnation = $2`,
     [reason, incarnation],
   ])
-  throw new StoreFault(reason)
+  throw new StoreFaultError(reason)
 }
 
 /** Reads the key of members' limits, and seals it with the first of SESSION_KEYS. */

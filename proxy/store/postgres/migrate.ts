@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseFault } from '../shared/engine-faults.ts'
 import { SettingsError } from '../../settings/settings-error.ts'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { sealVaultKey } from '../shared/vault.ts'
 import { hostOf } from './addresses.ts'
@@ -53,7 +53,7 @@ export async function withWritableClient<Result>(
       if (!(await canWrite(client))) throw new Error('the server is a standby')
       return await work(client)
     } catch (error) {
-      if (error instanceof StoreFault || error instanceof SettingsError) throw error
+      if (error instanceof StoreFaultError || error instanceof SettingsError) throw error
       const host = addresses.length > 1 ? `${hostOf(connectionString)}: ` : ''
       reasons.push(`${host}${databaseFault(error)}`)
     } finally {
@@ -74,7 +74,7 @@ async function canWrite(client: pg.Client): Promise<boolean> {
 /**
  * Brings the tables to this version's layout, or back to the one before, in one transaction. A new database becomes a
  * new store.
- * @throws StoreFault when the tables do not fit
+ * @throws StoreFaultError when the tables do not fit
  */
 export async function migrate(
   client: pg.Client,
@@ -86,12 +86,12 @@ export async function migrate(
   await client.query("SELECT pg_advisory_xact_lock(hashtext('maru migrate'))")
   const row = await readStoreRow(connected)
   if (row !== null && storeId !== null && storeId !== row.id) {
-    throw new StoreFault(
+    throw new StoreFaultError(
       `STORE_ID is ${storeId}, but the database is the store ${row.id}. Correct STORE_ID.`,
     )
   }
   if (row !== null && row.layout > LAYOUT) {
-    throw new StoreFault(
+    throw new StoreFaultError(
       `The database has layout ${row.layout} of a later version; this version knows ${LAYOUT}. Go back with the later version.`,
     )
   }
@@ -113,7 +113,7 @@ async function migrateDown(client: pg.Client, id: string, from: number): Promise
   const current = migrations.find(({ number }) => number === from)
   const previous = migrations.find(({ number }) => number === from - 1)
   if (from !== LAYOUT || current?.down == null || previous === undefined) {
-    throw new StoreFault(`There is no way back from layout ${from} with this version.`)
+    throw new StoreFaultError(`There is no way back from layout ${from} with this version.`)
   }
   await client.query(current.down)
   await setLayout(client, previous)

@@ -12,7 +12,11 @@ import { watchCache } from '../redis/client.ts'
 import type { RedisClient } from '../redis/client.ts'
 import { createRedisCounters } from '../redis/counters.ts'
 import { beginWait } from '../shared/request-wait.ts'
-import { StoreUnavailable, UnexpectedStore, StoreFault } from '../shared/store-errors.ts'
+import {
+  StoreUnavailableError,
+  UnexpectedStoreError,
+  StoreFaultError,
+} from '../shared/store-errors.ts'
 import { createConnections, isTimeout } from './connections.ts'
 import { checkStore, readKey } from './identity.ts'
 import type { OpenStore } from './identity.ts'
@@ -49,7 +53,7 @@ export type PostgresStoreOptions = {
   readonly backendUrl: string
   /** The value of STORE_ID; null: any id. */
   readonly storeId?: string | null
-  /** Called when the store must not be used, once for undecryptable records, and for postponed writes. */
+  /** Hears when the store must not be used, once of undecryptable records, and of postponed writes. */
   readonly warn: (reason: string) => void
   /** Counts logins and carries events; null: the database does. */
   readonly redis?: RedisClient | null
@@ -97,11 +101,11 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     return isMissed && isTimeout(error) ? STANDBY_AWAY : ''
   }
   const refuse = (reason: string) => {
-    if (fault !== reason) warn(new UnexpectedStore(reason).message)
+    if (fault !== reason) warn(new UnexpectedStoreError(reason).message)
     fault = reason
   }
   const assertExpected = () => {
-    if (fault !== null) throw new UnexpectedStore(fault)
+    if (fault !== null) throw new UnexpectedStoreError(fault)
   }
   const runFor = async <Result>(
     work: (connected: Connection, open: OpenStore) => Promise<Result>,
@@ -110,14 +114,14 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     assertExpected()
     try {
       return await connections.run((connected) => {
-        if (store === null) throw new StoreUnavailable('the database is not open')
+        if (store === null) throw new StoreUnavailableError('the database is not open')
         return work(connected, store)
       }, ms)
     } catch (error) {
-      if (error instanceof StoreFault) refuse(error.message)
+      if (error instanceof StoreFaultError) refuse(error.message)
       if (isForeign(error)) void watch()
       assertExpected()
-      throw new StoreUnavailable(`${databaseFault(error)}${standbyHint(error)}`)
+      throw new StoreUnavailableError(`${databaseFault(error)}${standbyHint(error)}`)
     }
   }
   const withinWaitingTime = async <Result>(
@@ -151,7 +155,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       isReached = true
       fault = null
     } catch (error) {
-      if (error instanceof StoreFault) refuse(error.message)
+      if (error instanceof StoreFaultError) refuse(error.message)
       else noteWaiting(error)
     }
   }

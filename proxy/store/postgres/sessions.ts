@@ -1,6 +1,6 @@
 import type { AsyncOperations } from '../shared/operations.ts'
 import type { createSessionDecryption, SessionRow } from '../shared/sealed-session.ts'
-import { StoreUnavailable } from '../shared/store-errors.ts'
+import { StoreUnavailableError } from '../shared/store-errors.ts'
 import type { OpenStore } from './identity.ts'
 import {
   addSession,
@@ -93,10 +93,10 @@ function createSessionBatches(run: RunWork) {
     }
   }
   return {
-    /** @throws StoreUnavailable after `ms` */
+    /** @throws StoreUnavailableError after `ms` */
     read: (hash: string, ms: number): Promise<SessionRow | null> =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new StoreUnavailable('no answer in time')), ms)
+        const timer = setTimeout(() => reject(new StoreUnavailableError('no answer in time')), ms)
         const settle =
           <Value>(end: (value: Value) => void) =>
           (value: Value) => {

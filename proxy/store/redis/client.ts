@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { Cluster, Redis } from 'ioredis'
-import { StoreUnavailable } from '../shared/store-errors.ts'
+import { StoreUnavailableError } from '../shared/store-errors.ts'
 import { cacheFault } from '../shared/engine-faults.ts'
 import { createLossWatch } from '../shared/loss-watch.ts'
 import type { LossWatch } from '../shared/loss-watch.ts'
@@ -23,7 +23,7 @@ export const script = (text: string): Script => ({ text, sha: hash('sha1', text)
 export type RedisClient = {
   /**
    * Runs a script at once or not at all: nothing waits for a connection.
-   * @throws StoreUnavailable
+   * @throws StoreUnavailableError
    */
   run(script: Script, key: string, ...args: readonly (string | number)[]): Promise<unknown>
   isReady(): boolean
@@ -79,14 +79,14 @@ export function createRedisClient(
   }
   return {
     run: async (command, key, ...args) => {
-      if (client.status !== 'ready') throw new StoreUnavailable('the cache is away')
+      if (client.status !== 'ready') throw new StoreUnavailableError('the cache is away')
       if (pendingCount >= MAX_PENDING)
-        throw new StoreUnavailable('too many calls wait for the cache')
+        throw new StoreUnavailableError('too many calls wait for the cache')
       pendingCount += 1
       try {
         return await evaluate(command, key, args)
       } catch (error) {
-        throw new StoreUnavailable(`the cache does not answer: ${String(error)}`)
+        throw new StoreUnavailableError(`the cache does not answer: ${String(error)}`)
       } finally {
         pendingCount -= 1
       }
@@ -96,13 +96,13 @@ export function createRedisClient(
     servers: async () => {
       const primaries = client instanceof Cluster ? client.nodes('master') : [client]
       const roles = await Promise.all(primaries.map((primary) => primary.role()))
-      if (roles.length === 0) throw new StoreUnavailable('the cache has no primary')
+      if (roles.length === 0) throw new StoreUnavailableError('the cache has no primary')
       const arePrimaries = roles.every((role) => (role as readonly unknown[])[0] === 'master')
-      if (!arePrimaries) throw new StoreUnavailable('the cache is a replica')
+      if (!arePrimaries) throw new StoreUnavailableError('the cache is a replica')
       return roles.length
     },
     publish: async (channel, text) => {
-      if (client.status !== 'ready') throw new StoreUnavailable('the cache is away')
+      if (client.status !== 'ready') throw new StoreUnavailableError('the cache is away')
       await client.publish(channel, text)
     },
     listen: (channel, onText, watch) => {

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from './store-errors.ts'
+import { StoreUnavailableError } from './store-errors.ts'
 
 type Advice = readonly [found: RegExp, whatToDo: string]
 
@@ -68,7 +68,7 @@ function innermostError(error: unknown): unknown {
 }
 
 function describe(error: unknown, advices: readonly Advice[]): string {
-  if (error instanceof StoreUnavailable) return error.message
+  if (error instanceof StoreUnavailableError) return error.message
   const cause = innermostError(error)
   const message = (cause instanceof Error ? cause.message || cause.name : String(cause)).replace(
     /\.$/,

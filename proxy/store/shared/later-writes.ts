@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME_MS } from '../../../src/lib/business-constants.ts'
 import { waitBriefly, withoutWait } from './request-wait.ts'
-import { StoreUnavailable } from './store-errors.ts'
+import { StoreUnavailableError } from './store-errors.ts'
 import type { HashedRevocation, OperationName, Operations, StoreCalls } from './operations.ts'
 
 const RETRY_MS = 1_000
@@ -8,7 +8,7 @@ const MAX_WRITES = 10_000
 
 /** Keeps hashes of sessions whose removal could not be written, for all processes that share the store. */
 export type RemovedSessions = {
-  /** Whether a process has added it. @throws StoreUnavailable when that cannot be read */
+  /** Whether a process has added it. @throws StoreUnavailableError when that cannot be read */
   has(hash: string): boolean
   /** Rejects when they are not there for every process, and after a crash. */
   add(hashes: readonly string[]): Promise<void>
@@ -112,11 +112,11 @@ export function createLaterWrites(
       removedHashes.add(hash)
       enqueueRemoval(hash, logout)
     },
-    /** @throws StoreUnavailable when another process may have removed it */
+    /** @throws StoreUnavailableError when another process may have removed it */
     isRemoved: (hash: string): boolean => removedHashes.has(hash) || removedSessions.has(hash),
     /**
      * Removes the session from the store, or hides it from every process until the store can be written.
-     * @throws StoreUnavailable when neither is possible; it counts as removed in this process
+     * @throws StoreUnavailableError when neither is possible; it counts as removed in this process
      */
     removeSession: async (hash: string, logout: string | null): Promise<void> => {
       removedHashes.add(hash)
@@ -128,7 +128,7 @@ export function createLaterWrites(
         if (await exists(hash)) {
           enqueueRemoval(hash, logout)
           await removedSessions.add([hash]).catch((fault: unknown) => {
-            throw new StoreUnavailable(`a removed session cannot be kept: ${String(fault)}`)
+            throw new StoreUnavailableError(`a removed session cannot be kept: ${String(fault)}`)
           })
         } else removedHashes.delete(hash)
       }

@@ -94,8 +94,8 @@ export type AsyncOperations = {
 /** Runs operations elsewhere: in a thread, or in a database. */
 export type StoreCalls = {
   /**
-   * @throws StoreUnavailable when it fails, its request has waited a second, or too many calls wait
-   * @throws UnexpectedStore when the store must not be used
+   * @throws StoreUnavailableError when it fails, its request has waited a second, or too many calls wait
+   * @throws UnexpectedStoreError when the store must not be used
    */
   call<Name extends OperationName>(
     name: Name,

@@ -1,6 +1,6 @@
 /** The store cannot read or write now, or not in time. The operation may still happen later. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable'
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError'
 }
 
 /** The operator's command to accept a store as it is. */
@@ -13,8 +13,8 @@ If a backup was restored, run: ${ACCEPT_STORE} --restored`
 export const MIGRATE = 'npm run proxy -- --migrate'
 
 /** The store is not the expected one: it is neither read nor written until that is fixed. */
-export class UnexpectedStore extends StoreUnavailable {
-  override name = 'UnexpectedStore'
+export class UnexpectedStoreError extends StoreUnavailableError {
+  override name = 'UnexpectedStoreError'
 
   constructor(reason: string) {
     const hasHint = [MIGRATE, ACCEPT_STORE].some((command) => reason.includes(command))
@@ -27,6 +27,6 @@ export class UnexpectedStore extends StoreUnavailable {
  * The store is not the expected one or was changed from outside. The message tells the operator what was found,
  * where, and what to do other than accept it.
  */
-export class StoreFault extends Error {
-  override name = 'StoreFault'
+export class StoreFaultError extends Error {
+  override name = 'StoreFaultError'
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createRecordCipher } from './record-cipher.ts'
 import type { RecordCipher } from './record-cipher.ts'
-import { StoreFault } from './store-errors.ts'
+import { StoreFaultError } from './store-errors.ts'
 
 const KEY_BYTES = 32
 const SEAL_CONTEXT = 'protection_key.sealed 1'
@@ -45,10 +45,10 @@ export function vaultFault({ isStored, text }: VaultKey, store: string): string 
     : `The key of the limits of members (protection_key) is missing in ${store}.`
 }
 
-/** @throws StoreFault when the key is missing or SESSION_KEYS cannot decrypt it */
+/** @throws StoreFaultError when the key is missing or SESSION_KEYS cannot decrypt it */
 export function requireVault(vaultKey: VaultKey, store: string): Vault {
   const fault = vaultFault(vaultKey, store)
-  if (fault !== null) throw new StoreFault(fault)
+  if (fault !== null) throw new StoreFaultError(fault)
   const key = Buffer.from(vaultKey.text ?? '', 'base64')
   return {
     records: createRecordCipher([key]),

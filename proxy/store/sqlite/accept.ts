@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { assertConsent, AUDIT_LOSS } from '../shared/consent.ts'
 import type { Consent } from '../shared/consent.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 import {
   connect,
   readFileHeader,
@@ -62,7 +62,7 @@ async function findFault(data: StoreData, report: OpeningReport): Promise<string
     database.close()
     return null
   } catch (error) {
-    if (error instanceof StoreFault) return error.message
+    if (error instanceof StoreFaultError) return error.message
     throw error
   }
 }

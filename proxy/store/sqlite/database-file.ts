@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 
 const GENERIC = 1
 const BUSY = 5
@@ -91,7 +91,7 @@ export type FileWatch = {
   /**
    * Returns whether the main file was written since the last call, after comparing the files at their paths with the
    * open ones.
-   * @throws StoreFault when one of them was deleted, replaced or truncated
+   * @throws StoreFaultError when one of them was deleted, replaced or truncated
    */
   wasMainFileWritten(): boolean
 }
@@ -105,16 +105,16 @@ export function watchFiles(file: string): FileWatch {
   let bytesWritten = 0n
   const assertSame = (path: string, state: FileState | null): FileState => {
     const current = stateOf(path)
-    if (current === null) throw new StoreFault(`${path} was deleted or moved while in use.`)
+    if (current === null) throw new StoreFaultError(`${path} was deleted or moved while in use.`)
     if (state?.dev === current.dev && state.ino === current.ino) return current
-    throw new StoreFault(`${path} was replaced by another file while in use.`)
+    throw new StoreFaultError(`${path} was replaced by another file while in use.`)
   }
   return {
     wasMainFileWritten: () => {
       const [main] = openFiles.map(({ path, state }) => assertSame(path, state))
       if (main === undefined) return false
       if (main.size < largest) {
-        throw new StoreFault(`${file} was truncated: it has ${main.size} of ${largest} bytes.`)
+        throw new StoreFaultError(`${file} was truncated: it has ${main.size} of ${largest} bytes.`)
       }
       const isWritten = main.ctimeNs !== bytesWritten
       largest = main.size

@@ -1,5 +1,5 @@
 import { RENAME_HINT } from '../shared/consent.ts'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 import { timeOf } from '../shared/time-of.ts'
 import { readFileHeader, stateOf } from './database-file.ts'
 import { olderStore } from './guard.ts'
@@ -29,7 +29,7 @@ const traces = ['', '-wal', '.removed']
 /**
  * The identity of the store that belongs here. That of a new store is on disk before the file is created, so that an
  * interrupted start can be repeated.
- * @throws StoreFault when another one is expected, or no process may use it
+ * @throws StoreFaultError when another one is expected, or no process may use it
  */
 export function resolveIdentity(data: WorkerData, note: (reason: string) => void): StoredIdentity {
   const { file, storeId, expectedStore } = data
@@ -46,21 +46,21 @@ export function resolveIdentity(data: WorkerData, note: (reason: string) => void
   }
   const identity = typeof storedIdentity === 'string' ? readIdentity(path) : storedIdentity
   if (typeof identity === 'string') return identity
-  if (identity.distrust !== null) throw new StoreFault(identity.distrust)
+  if (identity.distrust !== null) throw new StoreFaultError(identity.distrust)
   if (storeId !== null && identity.id !== storeId) {
-    throw new StoreFault(
+    throw new StoreFaultError(
       `STORE_ID is ${storeId}, but ${path} names the store ${identity.id}. ${RENAME_HINT}`,
     )
   }
   return identity
 }
 
-/** @throws StoreFault when the file is missing, empty, or replaced by an older one */
+/** @throws StoreFaultError when the file is missing, empty, or replaced by an older one */
 export function assertFile({ file, storeId }: WorkerData, identity: StoredIdentity): void {
   const state = stateOf(file)
   if (state === null || state.size === 0n) {
     const problem = state === null ? 'missing' : 'empty'
-    throw new StoreFault(`${file} is ${problem}: ${evidenceOf(file, storeId, identity)}.`)
+    throw new StoreFaultError(`${file} is ${problem}: ${evidenceOf(file, storeId, identity)}.`)
   }
   if (typeof identity === 'string') return
   // The header is of the main file alone: with a newer write-ahead log an older file would look newer.
@@ -78,7 +78,7 @@ function evidenceOf(file: string, storeId: string | null, identity: StoredIdenti
   return 'what stands in the folder shows that it was used, or another program made it'
 }
 
-/** @throws StoreFault when the file does not match the identity, STORE_ID or this process, or is older than they are */
+/** @throws StoreFaultError when the file does not match the identity, STORE_ID or this process, or is older than they are */
 export function assertIdentity(
   row: StoreRow,
   identity: StoredIdentity,
@@ -86,12 +86,12 @@ export function assertIdentity(
 ): void {
   if (typeof identity !== 'string') {
     if (identity.id !== row.id) {
-      throw new StoreFault(
+      throw new StoreFaultError(
         `${file} is the store ${row.id}, but ${identityPath(file)} names the store ${identity.id}.`,
       )
     }
     if (identity.incarnation !== row.incarnation) {
-      throw new StoreFault(
+      throw new StoreFaultError(
         `${file} is an earlier or a later store than ${identityPath(file)} names (${row.begun}, not ${identity.begun}).`,
       )
     }
@@ -100,7 +100,7 @@ export function assertIdentity(
     }
   }
   if (storeId !== null && storeId !== row.id) {
-    throw new StoreFault(
+    throw new StoreFaultError(
       `STORE_ID is ${storeId}, but ${file} is the store ${row.id}. ${RENAME_HINT}`,
     )
   }
@@ -114,5 +114,5 @@ export function assertIdentity(
   if (isAccepted) return
   const reason = `${file} is a new store: another one was lost, which a process still uses.`
   replaceIdentity(identityPath(file), { ...row, checkpointed: 0, distrust: reason })
-  throw new StoreFault(reason)
+  throw new StoreFaultError(reason)
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '../shared/make-folder.ts'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 import { readFileHeader, isCorruption, reasonOf, watchFiles } from './database-file.ts'
 import {
   identityPath,
@@ -17,19 +17,19 @@ import { generationOfHeader, writeHeader } from './store-row.ts'
 export type Guard = {
   /**
    * Call before a transaction. Durable ones, and reads that guard money, are checked in full.
-   * @throws StoreFault
+   * @throws StoreFaultError
    */
   beforeTransaction(isDurable: boolean): void
   /**
    * Call within it, before its work.
-   * @throws StoreFault
+   * @throws StoreFaultError
    */
   verify(): void
   /** Counts a durable write: call within its transaction, after its work. */
   advance(): void
   /**
    * Call after its commit, before any answer.
-   * @throws StoreFault
+   * @throws StoreFaultError
    */
   afterCommit(): void
   /** Writes the store's progress to the identity file, synced to disk. */
@@ -38,8 +38,12 @@ export type Guard = {
   knownStore(): KnownStore
 }
 
-export const olderStore = (file: string, foundGeneration: number, expected: number): StoreFault =>
-  new StoreFault(
+export const olderStore = (
+  file: string,
+  foundGeneration: number,
+  expected: number,
+): StoreFaultError =>
+  new StoreFaultError(
     `${file} is older than it was: it has ${foundGeneration} durable writes, and had ${expected} already.`,
   )
 
@@ -71,7 +75,7 @@ export function createGuard(
   const distrust = (reason: string): never => {
     identity = { ...identity, distrust: reason }
     rewrite()
-    throw new StoreFault(reason)
+    throw new StoreFaultError(reason)
   }
   const readHeader = (): number => {
     try {
@@ -95,9 +99,9 @@ export function createGuard(
       note(`${path} was ${storedIdentity}, and was written again from the store that is open.`)
       return
     }
-    if (storedIdentity.distrust !== null) throw new StoreFault(storedIdentity.distrust)
+    if (storedIdentity.distrust !== null) throw new StoreFaultError(storedIdentity.distrust)
     if (storedIdentity.id !== identity.id || storedIdentity.incarnation !== identity.incarnation) {
-      throw new StoreFault(`${path} names another store than the one that is open.`)
+      throw new StoreFaultError(`${path} names another store than the one that is open.`)
     }
     identity = { ...identity, generation: Math.max(storedIdentity.generation, identity.generation) }
   }
@@ -121,7 +125,7 @@ export function createGuard(
     verify: () => {
       const row = selectProgress.get()
       if (row?.['incarnation'] !== identity.incarnation) {
-        throw new StoreFault(`${file} is another store than the one that was opened.`)
+        throw new StoreFaultError(`${file} is another store than the one that was opened.`)
       }
       generation = Number(row['generation'])
       if (generation < identity.generation) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makeFolder } from '../shared/make-folder.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 import { requireVault } from '../shared/vault.ts'
 import type { Vault } from '../shared/vault.ts'
 import {
@@ -68,7 +68,7 @@ export async function whenUnlocked<Result>(
 /**
  * Opens the store's file with mode 0600, and creates it if nothing is lost by that. Waits while another process has
  * its lock.
- * @throws StoreFault when the store is not the expected one
+ * @throws StoreFaultError when the store is not the expected one
  * @throws Error when the file cannot be opened
  */
 export async function openStoreFile(data: WorkerData, report: OpeningReport): Promise<OpenStore> {
@@ -77,7 +77,7 @@ export async function openStoreFile(data: WorkerData, report: OpeningReport): Pr
   try {
     return await whenUnlocked(() => open(data, report), report.reportStep)
   } catch (error) {
-    if (isUnusable(error)) throw new StoreFault(`${data.file} is damaged: ${reasonOf(error)}.`)
+    if (isUnusable(error)) throw new StoreFaultError(`${data.file} is damaged: ${reasonOf(error)}.`)
     throw error
   }
 }
@@ -113,7 +113,7 @@ function openDatabase(
   const vault = requireVault(readKey(database, cipher), file)
   reportStep('checking the whole file')
   const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
-  if (verdict !== 'ok') throw new StoreFault(`${file} is damaged: ${String(verdict)}.`)
+  if (verdict !== 'ok') throw new StoreFaultError(`${file} is damaged: ${String(verdict)}.`)
   const checkpointed = generationOfHeader(readFileHeader(file), row.generation)
   const openedStore = { ...row, checkpointed, distrust: null }
   saveIdentity(file, openedStore, isNew ? 'new' : identity, reportNote)
@@ -124,7 +124,7 @@ function openDatabase(
 
 /**
  * Makes the tables of a new store. Returns false when another process has just made them.
- * @throws StoreFault when the file should have had them
+ * @throws StoreFaultError when the file should have had them
  */
 function makeStore(
   database: DatabaseSync,
@@ -133,7 +133,7 @@ function makeStore(
   expected: StoredIdentity,
 ): boolean {
   if (typeof expected === 'string' || !isUnusedStore(expected, data)) {
-    throw new StoreFault(
+    throw new StoreFaultError(
       `${data.file} has no identity (table store): it is empty, or of an older version.`,
     )
   }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { chmodSync, closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { StoreUnavailable } from '../shared/store-errors.ts'
+import { StoreUnavailableError } from '../shared/store-errors.ts'
 import type { RemovedSessions } from '../shared/later-writes.ts'
 
 const SLOT_BYTES = 32
@@ -47,7 +47,7 @@ export function createRemovedSessions(
       try {
         return currentContent().includes(bytesOf(hash))
       } catch (error) {
-        throw new StoreUnavailable(`${file} cannot be read: ${String(error)}`)
+        throw new StoreUnavailableError(`${file} cannot be read: ${String(error)}`)
       }
     },
     read: () => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setInterval } from 'node:timers'
 import type { OperationName } from '../shared/operations.ts'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 import { isBusy, isCorruption, reasonOf } from './database-file.ts'
 import type { Guard } from './guard.ts'
 import type { OpenStore } from './opening.ts'
@@ -34,7 +34,7 @@ export type WriteResult = { readonly result: unknown } | { readonly error: unkno
  * Runs writes in one transaction with one disk sync. Each write succeeds or fails alone, unless the disk fails.
  * @param isDurable true: on disk when this returns
  * @throws Error when the transaction cannot begin because another process has the lock; nothing was done
- * @throws StoreFault when the store is not the opened one; nothing counts as done
+ * @throws StoreFaultError when the store is not the opened one; nothing counts as done
  */
 export function writeBatch(
   database: DatabaseSync,
@@ -67,7 +67,7 @@ function writeAll(
     return results
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    if (error instanceof StoreFault) throw error
+    if (error instanceof StoreFaultError) throw error
     return pendingWrites.map(() => ({ error }))
   }
 }
@@ -120,7 +120,7 @@ export function serve(
   }
   /** Refuses the store if the error is a fault of it; returns whether it is. */
   const refuseIfFault = (error: unknown): boolean => {
-    const isStoreFault = error instanceof StoreFault
+    const isStoreFault = error instanceof StoreFaultError
     if (!isStoreFault && !isCorruption(error)) return false
     if (fault !== null) return true
     fault = isStoreFault ? error.message : `${file} is damaged: ${reasonOf(error)}.`

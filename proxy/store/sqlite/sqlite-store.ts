@@ -5,7 +5,7 @@ import type { StoreCalls } from '../shared/operations.ts'
 import { createSessionStore } from '../shared/session-store.ts'
 import { normalizeBackendUrl, createNames } from '../shared/names.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
-import { UnexpectedStore } from '../shared/store-errors.ts'
+import { UnexpectedStoreError } from '../shared/store-errors.ts'
 import { createRemovedSessions } from './removed-sessions.ts'
 import { createSessionReader } from './session-reader.ts'
 import type { SessionReader } from './session-reader.ts'
@@ -20,9 +20,9 @@ export type SqliteStoreOptions = {
   readonly backendUrl: string
   /** The value of STORE_ID; null: any id. */
   readonly storeId?: string | null
-  /** Called when the store must not be used, once for undecryptable records, and for postponed writes. */
+  /** Hears when the store must not be used, once of undecryptable records, and of postponed writes. */
   readonly warn: (reason: string) => void
-  /** Called with the progress of opening and with repairs, in sentences. */
+  /** Hears of the progress of opening and of repairs, in sentences. */
   readonly tell?: (event: StoreEvent, sentence: string) => void
   readonly signal?: AbortSignal
 }
@@ -32,7 +32,7 @@ export type StoreEvent = 'store_waiting' | 'store_mended' | 'store_ready'
 /**
  * The proxy's store in an SQLite file that survives restarts and may be shared by processes. Mode 0600; random ids
  * are stored as SHA-256, members and counter keys as HMAC, sessions and answers encrypted. Resolves when the file is
- * open, however long that takes, or when it must not be used: every call then rejects with `UnexpectedStore`, and the
+ * open, however long that takes, or when it must not be used: every call then rejects with `UnexpectedStoreError`, and the
  * file is checked until it is the expected one. Rejects when the file cannot be opened.
  */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
@@ -54,7 +54,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       onFault: (reason) => {
         reader?.close()
         reader = null
-        warn(new UnexpectedStore(reason).message)
+        warn(new UnexpectedStoreError(reason).message)
       },
       onWaiting: (sentence) => tell('store_waiting', sentence),
       onNote: (sentence) => tell('store_mended', sentence),

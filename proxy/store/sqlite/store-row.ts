@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { RecordCipher } from '../shared/record-cipher.ts'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
 import type { Vault, VaultKey } from '../shared/vault.ts'
 
@@ -36,10 +36,10 @@ export const readStoreRow = (database: DatabaseSync): StoreRow | null =>
     .prepare('SELECT id, incarnation, begun, generation FROM store WHERE number = 1')
     .get() as StoreRow | undefined) ?? null
 
-/** @throws StoreFault when the row was removed */
+/** @throws StoreFaultError when the row was removed */
 export function requireStoreRow(database: DatabaseSync, file: string): StoreRow {
   const row = readStoreRow(database)
-  if (row === null) throw new StoreFault(`${file} has lost its identity (table store).`)
+  if (row === null) throw new StoreFaultError(`${file} has lost its identity (table store).`)
   return row
 }
 

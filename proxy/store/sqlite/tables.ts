@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 
 const VERSION = 7
 
@@ -86,10 +86,10 @@ export function makeTables(database: DatabaseSync): void {
   database.exec(SCHEMA)
 }
 
-/** @throws StoreFault when a table was dropped that every version keeps */
+/** @throws StoreFaultError when a table was dropped that every version keeps */
 export function assertTables(database: DatabaseSync, file: string): void {
   const names = readTableNames(database)
   const missingTables = permanentTables.filter((table) => !names.has(table))
   if (missingTables.length === 0) return
-  throw new StoreFault(`${file} has lost its table ${missingTables.join(', ')}.`)
+  throw new StoreFaultError(`${file} has lost its table ${missingTables.join(', ')}.`)
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { beginWait } from '../shared/request-wait.ts'
-import { StoreUnavailable, UnexpectedStore } from '../shared/store-errors.ts'
+import { StoreUnavailableError, UnexpectedStoreError } from '../shared/store-errors.ts'
 import type { Operations, StoreCalls } from '../shared/operations.ts'
 import type { KnownStore } from './identity-file.ts'
 import { sharedNow } from './shared-now.ts'
@@ -78,7 +78,7 @@ export async function startWorker(
     }
   }
   const refusalError = (reason: string) =>
-    fault === null ? new StoreUnavailable(reason) : new UnexpectedStore(fault)
+    fault === null ? new StoreUnavailableError(reason) : new UnexpectedStoreError(fault)
 
   async function start(): Promise<void> {
     const { openedWorker, openingReply } = await openWorker(
@@ -108,9 +108,9 @@ export async function startWorker(
   return {
     isOpen: () => isOpen,
     call: async (name, ...args) => {
-      if (fault !== null) throw new UnexpectedStore(fault)
-      if (worker === null) throw new StoreUnavailable('its file is not open')
-      if (calls.size >= MAX_CALLS) throw new StoreUnavailable('too many calls wait')
+      if (fault !== null) throw new UnexpectedStoreError(fault)
+      if (worker === null) throw new StoreUnavailableError('its file is not open')
+      if (calls.size >= MAX_CALLS) throw new StoreUnavailableError('too many calls wait')
       const id = (lastId += 1)
       const wait = beginWait()
       send({ id, name, args, deadline: sharedNow() + wait.ms })
@@ -118,7 +118,7 @@ export async function startWorker(
       try {
         return await new Promise<ReturnType<Operations[typeof name]>>((resolve, reject) => {
           const giveUp = () => {
-            reject(new StoreUnavailable(`no answer within ${Math.round(wait.ms)} ms`))
+            reject(new StoreUnavailableError(`no answer within ${Math.round(wait.ms)} ms`))
           }
           // The answer may have arrived while this thread was busy.
           timer = setTimeout(() => setImmediate(giveUp), wait.ms)

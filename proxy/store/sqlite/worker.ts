@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
-import { StoreFault } from '../shared/store-errors.ts'
+import { StoreFaultError } from '../shared/store-errors.ts'
 import { reasonOf, stateOf } from './database-file.ts'
 import { identityPath } from './identity-file.ts'
 import { openStoreFile } from './opening.ts'
@@ -53,7 +53,7 @@ function runStore(data: WorkerData, port: MessagePort): void {
       reports.forgetFault()
       reply({ kind: 'ready', store: store.guard.knownStore() })
     } catch (error) {
-      const isRefused = error instanceof StoreFault
+      const isRefused = error instanceof StoreFaultError
       const reason = reasonOf(error)
       if (isRefused) reportFault(reason)
       else

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Document, Node } from 'yaml'
 import type { z } from 'zod'
-import { CommandRefused } from '#mocks/control/command-refused.ts'
+import { CommandError } from '#mocks/control/command-error.ts'
 import { parseCommand } from '#mocks/control/parse-command.ts'
 import { casesOf } from './cases.ts'
 import type { Case } from './cases.ts'
@@ -49,11 +49,11 @@ function readCommand(
   try {
     return { step: { backend: parseCommand(backend) }, faults: [] }
   } catch (error) {
-    if (!(error instanceof CommandRefused)) throw error
+    if (!(error instanceof CommandError)) throw error
     return {
       faults: error.faults.map((fault) => ({
         path: [...at, 'backend', ...fault.path.split('/').slice(1)],
-        message: new CommandRefused([fault]).message,
+        message: new CommandError([fault]).message,
       })),
     }
   }

@@ -77,7 +77,7 @@ async function performCommand({ world, brokenOperations }: Run, command: Command
     await world.perform(command)
   } catch (error) {
     // The class belongs to the bundled server.
-    if (error instanceof Error && error.name === 'CommandRefused')
+    if (error instanceof Error && error.name === 'CommandError')
       throw new StepError(error.message)
     throw error
   }

@@ -17,8 +17,8 @@ const sentence = ({ path, message, allowed, nearest }: CommandFault): string =>
     allowed === undefined || allowed.length === 0 ? '' : ` There are: ${allowed.join(', ')}`,
   ].join('')
 
-export class CommandRefused extends Error {
-  override readonly name = 'CommandRefused'
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
   readonly faults: readonly CommandFault[]
   readonly isUnknown: boolean
 
