@@ -4,12 +4,17 @@ import { fieldsOf } from '../proxy/http/answer-fields.ts'
 import { reduceToFields } from '../proxy/backend/reduce-answer.ts'
 import type { AnsweredBy } from './control/call-log.ts'
 import { currentValue } from './control/overrides.ts'
-import type { Overrides } from './control/overrides.ts'
+import type { Overrides, SetAnswer } from './control/overrides.ts'
 import { errorAnswer, violationOf } from './control/set-answer.ts'
-import { adoptLogin } from './handlers/adopt-member.ts'
+import { openSessionOfLogin } from './handlers/adopt-member.ts'
 import type { Behaviour, GuestContext } from './handlers/contract.ts'
 import { generatedAnswer } from './handlers/generated-answer.ts'
-import { earlierAnswer, isIdempotencyKey, keyRule, rememberAnswer } from './handlers/idempotency.ts'
+import {
+  findStoredAnswer,
+  isIdempotencyKey,
+  keyMessage,
+  rememberAnswer,
+} from './handlers/idempotency.ts'
 import type { MoneyCall } from './handlers/idempotency.ts'
 import { readBody } from './handlers/read-body.ts'
 import { bearerOf, findSession } from './handlers/token-session.ts'
@@ -27,49 +32,59 @@ export type Call = {
 
 export type Behaviours = ReadonlyMap<string, Behaviour>
 
-type BackendState = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
+type AnswerContext = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
   readonly behaviours: Behaviours
-  readonly answeredBy: (source: AnsweredBy) => void
-  readonly overrides: Pick<Overrides, 'take'>
+  readonly reportSource: (source: AnsweredBy) => void
+  readonly overrides: Pick<Overrides, 'takeNext'>
 }
 type RequestId = Pick<Call, 'requestId'>
 
 /** The value from a behaviour or an override, or an error's answer. */
-type Result = { readonly value: unknown } | Answer
+type OperationResult = { readonly value: unknown } | Answer
 
-/** Removes the fields that only the mock's rows have from a behaviour's answer. */
+/** Removes from a behaviour's answer the fields that only the mock's rows have. */
 function keepContractFields({ answers }: BackendOperation, answer: unknown): unknown {
   const schema = answers[String(readProperty(answer, 'status'))]
   const fields = schema === undefined ? 'any' : fieldsOf(schema)
   return reduceToFields(fields, answer, { dropped: new Set(), members: [] })
 }
 
+async function findValue(
+  operation: BackendOperation,
+  override: SetAnswer | null,
+  context: AnswerContext & RequestId,
+  body: unknown,
+): Promise<unknown> {
+  const { operationId } = operation
+  const behaviour = context.behaviours.get(operationId)
+  if (override !== null) {
+    context.reportSource('override')
+    return currentValue(override)
+  }
+  if (behaviour !== undefined) {
+    context.reportSource('behaviour')
+    return keepContractFields(operation, await behaviour.answer({ ...context, body }))
+  }
+  context.reportSource('generated')
+  console.info(`${operationId} has no behaviour: its generated handler answers`)
+  return generatedAnswer(operationId)
+}
+
 async function runOperation(
   operation: BackendOperation,
-  context: BackendState & RequestId,
+  context: AnswerContext & RequestId,
   body: unknown,
-): Promise<Result> {
+): Promise<OperationResult> {
   const { operationId } = operation
-  const override = context.overrides.take('answer', operationId)
-  const behaviour = override === null ? context.behaviours.get(operationId) : undefined
+  const override = context.overrides.takeNext('answer', operationId)
   const breaksContract = override?.breaksContract ?? false
-  let value: unknown
-  if (override !== null) {
-    context.answeredBy('override')
-    value = currentValue(override)
-  } else if (behaviour !== undefined) {
-    context.answeredBy('behaviour')
-    value = keepContractFields(operation, await behaviour.answer({ ...context, body }))
-  } else {
-    context.answeredBy('generated')
-    console.info(`${operationId} has no behaviour: its generated handler answers`)
-    value = generatedAnswer(operationId)
-  }
+  const value = await findValue(operation, override, context, body)
   const violation = breaksContract ? undefined : violationOf(operation, value)
   if (violation !== undefined) throw new Error(violation)
-  // Without a behaviour, nothing else opens the session of a login.
-  if (behaviour === undefined && operationId === 'doLogin') {
-    adoptLogin(context, { body, login: value, isReal: false })
+  // Only the behaviour of a login opens its session itself.
+  const hasSession = override === null && context.behaviours.has(operationId)
+  if (operationId === 'doLogin' && !hasSession) {
+    openSessionOfLogin(context, { body, login: value, isReal: false })
   }
   return (
     errorAnswer(operation, value, { breaksContract, requestId: context.requestId }) ?? { value }
@@ -78,13 +93,13 @@ async function runOperation(
 
 async function runIdempotently(
   operation: BackendOperation,
-  context: BackendState & RequestId,
+  context: AnswerContext & RequestId,
   call: MoneyCall,
 ): Promise<Answer> {
   const { db, now, requestId } = context
-  const earlier = earlierAnswer(db, call)
-  if (earlier === 'reused') return problemAnswer({ code: 'idempotency_key_reused' }, requestId)
-  if (earlier !== undefined) return jsonAnswer(200, earlier, requestId)
+  const storedAnswer = findStoredAnswer(db, call)
+  if (storedAnswer === 'reused') return problemAnswer({ code: 'idempotency_key_reused' }, requestId)
+  if (storedAnswer !== undefined) return jsonAnswer(200, storedAnswer, requestId)
   const result = await runOperation(operation, context, call.body)
   if (!('value' in result)) return result
   rememberAnswer(db, call, result.value, now)
@@ -92,10 +107,10 @@ async function runIdempotently(
 }
 
 /**
- * Answers one call of the contract; an invalid session, body or idempotency key with a problem (RFC 9457).
+ * Answers one call of the contract. An invalid session, body or idempotency key gets a problem (RFC 9457).
  * @throws on errors of the mock itself, such as an answer that breaks the contract
  */
-export async function answerRequest(state: BackendState, call: Call): Promise<Answer> {
+export async function answerRequest(baseContext: AnswerContext, call: Call): Promise<Answer> {
   const { operation, requestId } = call
   const refuse = (refusal: Refusal): Answer => problemAnswer(refusal, requestId)
   if (operation === undefined) {
@@ -104,7 +119,7 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
   if (call.method !== 'POST') return refuse({ code: 'method_not_allowed' })
   const session =
     operation.access === 'member'
-      ? findSession(state.db, bearerOf(call.headers), state.now)
+      ? findSession(baseContext.db, bearerOf(call.headers), baseContext.now)
       : undefined
   if (session !== undefined && 'code' in session) return refuse(session)
 
@@ -120,13 +135,13 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
     client: header('forwarded'),
     key: header('idempotency-key'),
   }
-  const context = { ...state, ...requestHeaders, ...session, requestId }
+  const context = { ...baseContext, ...requestHeaders, ...session, requestId }
   if (!operation.hasIdempotencyKey || session === undefined) {
     const result = await runOperation(operation, context, parsedBody.body)
     return 'value' in result ? jsonAnswer(200, JSON.stringify(result.value), requestId) : result
   }
   const { key } = requestHeaders
-  if (!isIdempotencyKey(key)) return refuse({ code: 'request_invalid', detail: keyRule })
+  if (!isIdempotencyKey(key)) return refuse({ code: 'request_invalid', detail: keyMessage })
   const { operationId } = operation
   const moneyCall = { member: session.member.member, key, operationId, body: parsedBody.body }
   return runIdempotently(operation, context, moneyCall)

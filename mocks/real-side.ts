@@ -3,7 +3,7 @@ import type { Call as AskedCall } from './answer-request.ts'
 import { operationIds } from './control/sides.ts'
 import type { Sides } from './control/sides.ts'
 import type { Operate } from './db/store.ts'
-import { adoptLogin, adoptMember, adoptToken } from './handlers/adopt-member.ts'
+import { openSessionOfLogin, adoptMember, adoptToken } from './handlers/adopt-member.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer, Refusal } from './handlers/problem.ts'
 import { bearerOf } from './handlers/token-session.ts'
@@ -38,7 +38,7 @@ const requestHeaders = [
 ]
 const answerHeaders = ['content-type', 'retry-after', 'x-request-id']
 
-const only = (names: readonly string[], headers: Headers): Record<string, string> =>
+const pickHeaders = (names: readonly string[], headers: Headers): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = headers.get(name)
@@ -58,9 +58,9 @@ const unreachable = (failure: string, requestId: string): RealAnswer => ({
 })
 
 /** Names the real operations, or the mocked ones if they are fewer. */
-function affected(sides: Sides): string {
-  const real = operationIds.filter((operationId) => sides.of(operationId) === 'real')
-  const mocked = operationIds.filter((operationId) => sides.of(operationId) === 'mock')
+function affectedText(sides: Sides): string {
+  const real = operationIds.filter((operationId) => sides.sideOf(operationId) === 'real')
+  const mocked = operationIds.filter((operationId) => sides.sideOf(operationId) === 'mock')
   if (mocked.length === 0) return 'Affected: all operations.'
   const summary =
     real.length <= mocked.length
@@ -72,7 +72,7 @@ function affected(sides: Sides): string {
 export function createRealSide({ ask, sides, operate }: Ports) {
   let isDown = false
 
-  function note(failure: string | null): void {
+  function warnOfChange(failure: string | null): void {
     if ((failure !== null) === isDown) return
     isDown = failure !== null
     console.warn(failure ?? `${sides.backend} answers again.`)
@@ -84,19 +84,22 @@ export function createRealSide({ ask, sides, operate }: Ports) {
     try {
       const response = await ask(path, {
         method,
-        headers: only(requestHeaders, headers),
+        headers: pickHeaders(requestHeaders, headers),
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         ...(hasBody ? { body: text } : {}),
       })
-      const received = { status: response.status, headers: only(answerHeaders, response.headers) }
-      const answer = { ...received, text: await response.text() }
-      note(null)
+      const head = {
+        status: response.status,
+        headers: pickHeaders(answerHeaders, response.headers),
+      }
+      const answer = { ...head, text: await response.text() }
+      warnOfChange(null)
       return { answer, failure: null }
     } catch (error) {
       signal.throwIfAborted()
-      const failure = `The real backend ${sides.backend} does not answer (${reasonOf(error)}). ${affected(sides)}`
-      note(failure)
+      const failure = `The real backend ${sides.backend} does not answer (${reasonOf(error)}). ${affectedText(sides)}`
+      warnOfChange(failure)
       return unreachable(failure, requestId)
     }
   }
@@ -113,7 +116,7 @@ export function createRealSide({ ask, sides, operate }: Ports) {
     const token = bearerOf(call.headers)
     if (call.operation?.operationId === 'doLogin' && status === 200) {
       const [body, login] = [parseJson(call.text), parseJson(text)]
-      await operate((db, now) => adoptLogin({ db, now }, { body, login, isReal: true }))
+      await operate((db, now) => openSessionOfLogin({ db, now }, { body, login, isReal: true }))
     } else if (status === 401 && token !== null) {
       await operate((db) => db.tokens.remove(token))
     }
@@ -121,7 +124,7 @@ export function createRealSide({ ask, sides, operate }: Ports) {
 
   return {
     isFor: ({ operation }: Pick<Call, 'operation'>): boolean =>
-      operation !== undefined && sides.of(operation.operationId) === 'real',
+      operation !== undefined && sides.sideOf(operation.operationId) === 'real',
 
     async answer(call: Call): Promise<RealAnswer> {
       const { operation, requestId, headers } = call
@@ -133,9 +136,9 @@ export function createRealSide({ ask, sides, operate }: Ports) {
         console.warn(failure)
         return unreachable(failure, requestId)
       }
-      const real = await send(call)
-      if (real.failure === null) await followSession(call, real.answer)
-      return real
+      const realAnswer = await send(call)
+      if (realAnswer.failure === null) await followSession(call, realAnswer.answer)
+      return realAnswer
     },
 
     /**

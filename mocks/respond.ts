@@ -27,7 +27,7 @@ type Ports = {
   readonly delay: (ms: number) => Promise<void>
   readonly random: () => number
   /** Runs a request; undefined: one with its idempotency key is still running. */
-  readonly once: <Result>(
+  readonly runOncePerKey: <Result>(
     headers: Headers,
     run: () => Promise<Result>,
   ) => Promise<Result | undefined>
@@ -52,29 +52,31 @@ const loggedFault = ({ kind, when, delayMs }: Fault): LoggedFault => ({
   delayMs,
 })
 
-/** With several worlds the path begins with `/worlds/<name>`. */
+/** The path of a call without `/worlds/<name>`, with which it begins if there are several worlds. */
 export const contractPath = (url: string): string =>
   new URL(url).pathname.replace(/^\/worlds\/[^/]+(?=\/)/, '')
 
 export function createResponder(ports: Ports) {
   const { operate, publicUrl, behaviours, overrides, log, realSide } = ports
-  const { delay, random, once } = ports
+  const { delay, random, runOncePerKey } = ports
 
   function answerCall(call: Call): Promise<CallResult> {
     let answeredBy: AnsweredBy = 'checks'
-    const source = { answeredBy: (side: AnsweredBy) => void (answeredBy = side) }
+    const reportSource = (source: AnsweredBy) => void (answeredBy = source)
     return operate(async (db, now) => {
       const rules = rulesOf(startStateOf(db.meta.scenario))
       db.meta.calls += 1
       const kind = faultOfCall(rules.faults, db.meta.calls)
       const fault = startStateFault(kind, kind === 'late' ? lateness(randomOf(db, random)) : null)
-      const state = { db, rules, now, publicUrl, behaviours, overrides, ...source }
-      const whole =
+      const state = { db, rules, now, publicUrl, behaviours, overrides, reportSource }
+      const fullAnswer =
         kind === 'refused'
           ? problemAnswer({ code: 'backend_unreachable' }, call.requestId)
           : await answerRequest(state, call)
-      const isCut = kind === 'cut' && whole.status === 200
-      const answer = isCut ? { ...whole, text: whole.text.slice(0, whole.text.length / 2) } : whole
+      const isCut = kind === 'cut' && fullAnswer.status === 200
+      const answer = isCut
+        ? { ...fullAnswer, text: fullAnswer.text.slice(0, fullAnswer.text.length / 2) }
+        : fullAnswer
       return { answer, at: now, answeredBy, fault, failure: null }
     })
   }
@@ -83,7 +85,7 @@ export function createResponder(ports: Ports) {
   const timeNow = () => operate((_db, now) => now).catch(() => Date.now())
 
   /** Requests that do not reach the handlers. */
-  const unanswered = async (answer: Answer | null): Promise<CallResult> => ({
+  const resultOfChecks = async (answer: Answer | null): Promise<CallResult> => ({
     answer,
     at: await timeNow(),
     answeredBy: 'checks',
@@ -97,33 +99,37 @@ export function createResponder(ports: Ports) {
   async function answerOfSide(call: Call): Promise<CallResult> {
     if (realSide !== null && isReal(call)) {
       const { answer, failure } = await realSide.answer(call)
-      return { ...(await unanswered(answer)), answeredBy: 'real', failure }
+      return { ...(await resultOfChecks(answer)), answeredBy: 'real', failure }
     }
     const refusal = (await realSide?.acceptSession(call)) ?? null
-    return refusal === null ? answerCall(call) : unanswered(problemAnswer(refusal, call.requestId))
+    return refusal === null
+      ? answerCall(call)
+      : resultOfChecks(problemAnswer(refusal, call.requestId))
   }
 
   async function performCall(call: Call, fault: Fault | null) {
     if (fault?.when === 'before' && fault.delayMs !== null) await delay(fault.delayMs)
-    if (fault?.when === 'before' && fault.kind === 'abort') return unanswered(null)
+    if (fault?.when === 'before' && fault.kind === 'abort') return resultOfChecks(null)
     const result = await answerOfSide(call)
     if (result.fault?.delayMs != null) await delay(result.fault.delayMs)
     if (fault?.when === 'after' && fault.delayMs !== null) await delay(fault.delayMs)
     return result
   }
 
-  async function actOnce(call: Call, fault: Fault | null) {
+  async function performOnce(call: Call, fault: Fault | null) {
     const { headers, requestId } = call
     try {
       const result = await (isReal(call)
         ? performCall(call, fault)
-        : once(headers, () => performCall(call, fault)))
-      return result ?? (await unanswered(problemAnswer({ code: 'request_in_progress' }, requestId)))
+        : runOncePerKey(headers, () => performCall(call, fault)))
+      return (
+        result ?? (await resultOfChecks(problemAnswer({ code: 'request_in_progress' }, requestId)))
+      )
     } catch (error) {
-      if (call.signal.aborted) return unanswered(null)
+      if (call.signal.aborted) return resultOfChecks(null)
       console.error('The mock backend failed:', error)
       const detail = error instanceof Error ? error.message : String(error)
-      return unanswered(problemAnswer({ code: 'internal_fault', detail }, requestId))
+      return resultOfChecks(problemAnswer({ code: 'internal_fault', detail }, requestId))
     }
   }
 
@@ -133,30 +139,31 @@ export function createResponder(ports: Ports) {
     requestId: string,
     operation: BackendOperation | undefined,
   ): Promise<Response> => {
-    const started = performance.now()
+    const startedAt = performance.now()
     const { method, headers, url } = request
     const signal = realSide === null ? neverAborted : request.signal
     const path = contractPath(url)
     const text = await request.text()
     const call: Call = { operation, path, method, headers, text, requestId, signal }
-    const fault = operation === undefined ? null : overrides.take('fault', operation.operationId)
+    const fault =
+      operation === undefined ? null : overrides.takeNext('fault', operation.operationId)
 
-    const { answer, ...rest } = await actOnce(call, fault)
+    const { answer, ...result } = await performOnce(call, fault)
     const sentAnswer =
       fault?.kind === 'abort' ? null : answer && faultyAnswer(answer, fault, operation)
     const delivered = fault?.kind === 'cut' ? 'cut' : 'whole'
     const contentType = sentAnswer?.headers['content-type'] ?? null
     log.add({
       ...call,
-      ...rest,
-      sent: sentAnswer && {
+      ...result,
+      sentAnswer: sentAnswer && {
         status: sentAnswer.status,
         contentType,
         text: sentAnswer.text,
         delivered,
       },
-      durationMs: performance.now() - started,
-      fault: fault === null ? rest.fault : loggedFault(fault),
+      durationMs: performance.now() - startedAt,
+      fault: fault === null ? result.fault : loggedFault(fault),
     })
     if (sentAnswer === null) throw new ConnectionLostError('fetch failed')
     return delivered === 'cut' ? cutResponse(sentAnswer) : toResponse(sentAnswer)

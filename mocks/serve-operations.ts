@@ -11,7 +11,7 @@ type Respond = (request: Request, operation?: BackendOperation) => Promise<Respo
 const operations: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.operationId, operation]),
 )
-const byPath: ReadonlyMap<string, BackendOperation> = new Map(
+const operationByPath: ReadonlyMap<string, BackendOperation> = new Map(
   backendOperations.map((operation) => [operation.path, operation]),
 )
 
@@ -33,10 +33,10 @@ export function serveOperations(respond: Respond) {
         }
       }
     })
-  let created: RequestHandler[] | undefined
+  let handlers: RequestHandler[] | undefined
   return {
-    handlers: () => (created ??= createAll()),
+    getHandlers: () => (handlers ??= createAll()),
     fetch: (request: Request): Promise<Response> =>
-      respond(request, byPath.get(contractPath(request.url))),
+      respond(request, operationByPath.get(contractPath(request.url))),
   }
 }

@@ -1,6 +1,6 @@
 import { createMockBackend } from './backend.ts'
 import type { MockBackend, MockBackendOptions } from './backend.ts'
-import { CommandError, unknownName } from './control/command-error.ts'
+import { CommandError, unknownNameFault } from './control/command-error.ts'
 import { allSchemas, DEFAULT_WORLD, worldName } from './control/commands.ts'
 import type { Command, WorldCommand, WorldCommandName, WorldCommandOf } from './control/commands.ts'
 import { parseBy } from './control/parse-command.ts'
@@ -13,10 +13,10 @@ const MAX_DROPPED = 50
 
 export type MockWorldsOptions = Pick<
   MockBackendOptions,
-  'behaviours' | 'clock' | 'delay' | 'publicUrl' | 'random' | 'real' | 'seed' | 'startState'
+  'behaviours' | 'clock' | 'delay' | 'publicUrl' | 'random' | 'realBackend' | 'seed' | 'startState'
 > & {
   /** Maximum number including `default`; the least recently used one is dropped. */
-  readonly atMost?: number
+  readonly maxWorlds?: number
   readonly onDropped?: (name: string) => void
   /** State of each world, when it outlives this object. Worlds that it has are begun at once. */
   readonly states?: Map<string, WorldState>
@@ -83,23 +83,29 @@ function requireName(name: string): string {
 }
 
 export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
-  const { atMost = MAX_WORLDS, onDropped = () => undefined, publicUrl, real, ...rest } = options
+  const {
+    maxWorlds = MAX_WORLDS,
+    onDropped = () => undefined,
+    publicUrl,
+    realBackend: real,
+    ...backendOptions
+  } = options
   const { states = new Map<string, WorldState>() } = options
   type RunningWorld = { readonly backend: MockBackend; readonly usedAt: number }
   const worlds = new Map<string, RunningWorld>()
-  let dropped: readonly string[] = []
+  let droppedNames: readonly string[] = []
 
-  const begin = (name: string): MockBackend => {
+  const createWorld = (name: string): MockBackend => {
     const existing = states.get(name)
     const { sideStorage, ...state } = existing ?? newWorldState()
     states.set(name, { sideStorage, ...state })
-    const { startState, ...options } = rest
+    const { startState, ...options } = backendOptions
     return createMockBackend({
       ...options,
       ...state,
       // A restored world may have begun otherwise.
       ...(existing === undefined && startState !== undefined ? { startState } : {}),
-      real: real === undefined ? undefined : { ...real, storage: sideStorage },
+      realBackend: real === undefined ? undefined : { ...real, storage: sideStorage },
       publicUrl: name === DEFAULT_WORLD ? publicUrl : `${publicUrl}/worlds/${name}`,
     })
   }
@@ -111,16 +117,16 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
 
   const dropOldest = () => {
     const oldest = [...worlds.keys()].find((name) => name !== DEFAULT_WORLD)
-    if (worlds.size < atMost || oldest === undefined) return
+    if (worlds.size < maxWorlds || oldest === undefined) return
     remove(oldest)
-    dropped = [...dropped, oldest].slice(-MAX_DROPPED)
+    droppedNames = [...droppedNames, oldest].slice(-MAX_DROPPED)
     onDropped(oldest)
   }
 
   const world = (name = DEFAULT_WORLD): MockBackend => {
-    const running = worlds.get(requireName(name))
-    if (running === undefined) dropOldest()
-    const backend = running?.backend ?? begin(name)
+    const runningWorld = worlds.get(requireName(name))
+    if (runningWorld === undefined) dropOldest()
+    const backend = runningWorld?.backend ?? createWorld(name)
     worlds.delete(name)
     worlds.set(name, { backend, usedAt: Date.now() })
     return backend
@@ -132,7 +138,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
       name,
       lastUsed: new Date(usedAt).toISOString(),
     })),
-    dropped,
+    dropped: droppedNames,
   })
 
   type Performers = {
@@ -153,10 +159,10 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
       return list()
     },
     'remove-world'({ name }) {
-      const options = [...worlds.keys()].filter((otherName) => otherName !== DEFAULT_WORLD)
-      if (!options.includes(name)) {
-        const why = name === DEFAULT_WORLD ? 'world that can be removed' : 'world that there is'
-        throw new CommandError([unknownName('/name', why, name, options)])
+      const removableNames = [...worlds.keys()].filter((otherName) => otherName !== DEFAULT_WORLD)
+      if (!removableNames.includes(name)) {
+        const kind = name === DEFAULT_WORLD ? 'world that can be removed' : 'world that there is'
+        throw new CommandError([unknownNameFault('/name', kind, name, removableNames)])
       }
       remove(name)
       return list()

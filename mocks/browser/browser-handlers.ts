@@ -84,7 +84,7 @@ export function createBrowserHandlers(options: BrowserHandlersOptions): RequestH
     http.all(`${origin}/api/*`, ({ request }) => proxy.fetch(request)),
     http.all(`${origin}/games/api/*`, ({ request }) => gamesApi(request)),
     http.get(`${origin}${JACKPOT_PATH}`, () => HttpResponse.json(jackpot)),
-    // Before the mock's handlers, which match any path that ends in /public/….
+    // This handler precedes the mock's, which match any path that ends in /public/….
     http.all(`${origin}${REAL_PATH}/*`, () => passthrough()),
     ...backend.handlers,
   ]
@@ -97,9 +97,9 @@ const OWN_PATHS = ['/__panel/', `${REAL_PATH}/`]
  * call reaches a real server by mistake.
  */
 export const mayLeavePage = ({ method, url }: Request, origin: string): boolean => {
-  const { origin: to, pathname } = new URL(url)
+  const { origin: targetOrigin, pathname } = new URL(url)
   return (
-    to === origin &&
+    targetOrigin === origin &&
     (['GET', 'HEAD'].includes(method) || OWN_PATHS.some((path) => pathname.startsWith(path)))
   )
 }

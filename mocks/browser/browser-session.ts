@@ -11,21 +11,21 @@ type StoredSession = NonNullable<ReturnType<SessionShelf['get']>>
 
 /** Sessions of the proxy inside the page, in storage shared by all windows. */
 export function createBrowserSessions(storage: SharedStorage): SessionStore {
-  const read = () =>
+  const readSessions = () =>
     new Map<string, StoredSession>(
       JSON.parse(storage.getItem(SESSIONS_KEY) ?? '[]') as [string, StoredSession][],
     )
-  const change = (work: (sessions: Map<string, StoredSession>) => unknown) => {
-    const sessions = read()
+  const updateSessions = (work: (sessions: Map<string, StoredSession>) => unknown) => {
+    const sessions = readSessions()
     work(sessions)
     if (sessions.size === 0) storage.removeItem(SESSIONS_KEY)
     else storage.setItem(SESSIONS_KEY, JSON.stringify([...sessions]))
   }
   return createMemorySessions(Date, {
-    get: (id) => read().get(id),
-    set: (id, session) => change((sessions) => sessions.set(id, session)),
-    delete: (id) => change((sessions) => sessions.delete(id)),
-    entries: () => read(),
+    get: (id) => readSessions().get(id),
+    set: (id, session) => updateSessions((sessions) => sessions.set(id, session)),
+    delete: (id) => updateSessions((sessions) => sessions.delete(id)),
+    entries: () => readSessions(),
   })
 }
 

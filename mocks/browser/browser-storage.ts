@@ -78,16 +78,16 @@ export const browserStorage: StateStorage = {
     transact('readonly', (values, rows) => {
       const [state, rowsRequest] = [readState(values), rows.getAll()]
       return () => {
-        const saved = state()
-        return saved === undefined
+        const savedState = state()
+        return savedState === undefined
           ? null
-          : { meta: saved.meta, rows: rowsRequest.result as readonly SavedRow[] }
+          : { meta: savedState.meta, rows: rowsRequest.result as readonly SavedRow[] }
       }
     }),
-  save: ({ version, meta, rows: changed, isWhole }: SavedChange) =>
+  save: ({ version, meta, rows: changedRows, replacesAll }: SavedChange) =>
     transact('readwrite', (values, rows) => {
-      if (isWhole) rows.clear()
-      for (const row of changed) {
+      if (replacesAll) rows.clear()
+      for (const row of changedRows) {
         if (row.row === null) rows.delete([row.table, row.place])
         else rows.put(row)
       }

@@ -6,8 +6,8 @@ export function holdCalls(ready: Promise<unknown>): void {
     return pageFetch(...args)
   }
   window.fetch = heldFetch
-  const release = () => {
+  const restoreFetch = () => {
     if (window.fetch === heldFetch) window.fetch = pageFetch
   }
-  ready.then(release, release)
+  ready.then(restoreFetch, restoreFetch)
 }

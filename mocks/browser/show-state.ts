@@ -3,8 +3,8 @@ import { createMockBackend } from '../backend.ts'
 import { createBrowserHandlers, createLocalProxy } from './browser-handlers.ts'
 import type { BrowserHandlersOptions } from './browser-handlers.ts'
 import { createBrowserSessions, createBrowserTransport } from './browser-session.ts'
-import { answersOfState, commandsOfState, FOREVER_MS } from './shown-state.ts'
-import type { ShownState } from './shown-state.ts'
+import { withAnswersOfState, commandsOfState, FOREVER_MS } from './screen-states.ts'
+import type { ShownState } from './screen-states.ts'
 
 /** Storage that lives as long as the page. */
 function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -28,13 +28,18 @@ async function signIn(options: BrowserHandlersOptions): Promise<void> {
   if (!answer.ok) throw new Error(`The mock backend refused the login: ${await answer.text()}`)
 }
 
+/** The page must not time out its own calls while it shows the loading state. */
+function disableTimeouts(): void {
+  AbortSignal.timeout = () => new AbortController().signal
+}
+
 export async function showState({ name, role, language }: ShownState) {
   const { origin } = location
   document.cookie = `${LANGUAGE_COOKIE}=${language === 'pseudo' ? 'en' : language}; path=/`
   const storage = pageStorage()
   const backend = createMockBackend({ publicUrl: origin, seed: 1 })
   const options: BrowserHandlersOptions = {
-    backend: { ...backend, fetch: answersOfState(name, backend.fetch) },
+    backend: { ...backend, fetch: withAnswersOfState(name, backend.fetch) },
     origin,
     sessionTransport: createBrowserTransport(storage),
     sessions: createBrowserSessions(storage),
@@ -43,7 +48,6 @@ export async function showState({ name, role, language }: ShownState) {
   }
   if (role === 'member') await signIn(options)
   for (const command of commandsOfState(name)) await backend.perform(command)
-  // The page must not time out its own calls while it shows the loading state.
-  if (name === 'loading') AbortSignal.timeout = () => new AbortController().signal
+  if (name === 'loading') disableTimeouts()
   return createBrowserHandlers(options)
 }

@@ -10,7 +10,7 @@ import { createBrowserTransport, createBrowserSessions } from './browser-session
 import { browserStorage, chosenStartState, runExclusively } from './browser-storage.ts'
 import { REAL_PATH, HYBRID_SETTINGS_META, UNREACHABLE_HEADER } from './hybrid-constants.ts'
 import { showState } from './show-state.ts'
-import { shownStateOf } from './shown-state.ts'
+import { shownStateOf } from './screen-states.ts'
 import { claimPage } from './claim-page.ts'
 import { MOCK_WORKER_PATH } from './worker-path.ts'
 import type { TextStorage } from '../db/storage.ts'
@@ -40,7 +40,7 @@ declare global {
 const OVERRIDES = 'maru-mock-overrides'
 const SIDES = 'maru-mock-sides'
 
-const tabText = (key: string): TextStorage => ({
+const tabStorage = (key: string): TextStorage => ({
   read: () => sessionStorage.getItem(key),
   write: (text) => sessionStorage.setItem(key, text),
 })
@@ -74,30 +74,30 @@ function addJackpotMeta(): void {
   document.head.append(meta)
 }
 
-const names = Object.keys(startStates)
+const startStateNames = Object.keys(startStates)
 
-const isKnown = (name: string): name is StartStateName => {
+const isKnownStartState = (name: string): name is StartStateName => {
   if (isStartStateName(name)) return true
-  console.error(`There is no scenario "${name}". There are: ${names.join(', ')}.`)
+  console.error(`There is no scenario "${name}". There are: ${startStateNames.join(', ')}.`)
   return false
 }
 
-const breaches: readonly LogEntry['event'][] = [
+const breachEvents: readonly LogEntry['event'][] = [
   'answer_unlike_contract',
   'answer_reduced',
   'foreign_member',
 ]
 
 const warnOnConsole = (entry: LogEntry): void => {
-  if (breaches.includes(entry.event)) console.warn('The backend breaks its contract', entry)
+  if (breachEvents.includes(entry.event)) console.warn('The backend breaks its contract', entry)
   if (entry.event === 'fault') console.error('The proxy is at fault', entry)
 }
 
 async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
   const { origin } = location
-  const running = import.meta.hot?.data['worker'] as SetupWorker | undefined
-  if (running !== undefined) {
-    running.resetHandlers(...handlers)
+  const runningWorker = import.meta.hot?.data['worker'] as SetupWorker | undefined
+  if (runningWorker !== undefined) {
+    runningWorker.resetHandlers(...handlers)
     dispatchEvent(new Event('maru:mock-replaced'))
     return
   }
@@ -117,8 +117,8 @@ async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
 
 /**
  * `npm run dev`: answers the page's calls inside the page with the production proxy and the mock backend. All windows
- * share one state, which survives a reload. `?scenario=name` in the URL begins another. On a
- * host of `/__states` it answers as the shown state needs.
+ * share one state, which survives a reload. `?scenario=name` in the URL begins another. On a host of `/__states` it
+ * answers as the shown state needs.
  */
 export async function startBrowserMock(): Promise<void> {
   const { origin, hostname } = location
@@ -131,23 +131,23 @@ export async function startBrowserMock(): Promise<void> {
   const sessionTransport = createBrowserTransport(localStorage)
   const backend = createMockBackend({
     publicUrl: origin,
-    exclusively: runExclusively,
+    runExclusively,
     storage: browserStorage,
-    overrideStorage: tabText(OVERRIDES),
-    real: findRealBackend(tabText(SIDES)),
+    overrideStorage: tabStorage(OVERRIDES),
+    realBackend: findRealBackend(tabStorage(SIDES)),
   })
 
-  const begin = async (name: StartStateName | undefined) => {
+  const startOver = async (name: StartStateName | undefined) => {
     await backend.reset(name)
     if (name !== undefined) await chosenStartState.write(name)
     sessionTransport.clear(new Headers())
   }
   window.maru = {
-    scenarios: names,
+    scenarios: startStateNames,
     perform: backend.perform,
     reset: async (name) => {
-      if (name !== undefined && !isKnown(name)) return
-      await begin(name)
+      if (name !== undefined && !isKnownStartState(name)) return
+      await startOver(name)
       const address = new URL(location.href)
       address.searchParams.delete('scenario')
       location.replace(address)
@@ -157,13 +157,13 @@ export async function startBrowserMock(): Promise<void> {
   const startStateName = new URLSearchParams(location.search).get('scenario')
   if (
     startStateName !== null &&
-    isKnown(startStateName) &&
+    isKnownStartState(startStateName) &&
     startStateName !== (await chosenStartState.read())
   ) {
-    await begin(startStateName)
+    await startOver(startStateName)
   }
 
-  const answering = answerCalls(
+  const handlersReady = answerCalls(
     createBrowserHandlers({
       backend,
       origin,
@@ -172,10 +172,10 @@ export async function startBrowserMock(): Promise<void> {
       log: warnOnConsole,
     }),
   )
-  holdCalls(answering)
+  holdCalls(handlersReady)
 }
 
-/** After an edit of the mock or the contract, the running page gets the new handlers and keeps the state. */
+/** Gives the running page the new handlers after an edit of the mock or the contract; the state stays. */
 if (import.meta.hot) {
   import.meta.hot.accept((next) => {
     void (next?.['startBrowserMock'] as typeof startBrowserMock | undefined)?.()

@@ -8,10 +8,10 @@ export type DepositOption = PaymentOption & {
   readonly instruction: string
   /** Account or address in the instruction. */
   readonly payTo: string
-  /** Null: no end. */
+  /** Null: the member may pay at any time. */
   readonly payWithinMs: number | null
-  /** Whether the payer's name matters. */
-  readonly isNamed: boolean
+  /** Whether the instruction shows the name that the payer must use. */
+  readonly needsPayerName: boolean
 }
 
 export const depositOptions: readonly DepositOption[] = [
@@ -24,7 +24,7 @@ export const depositOptions: readonly DepositOption[] = [
     instruction: '국민은행 000000-00-000000 계좌로 신청한 금액을 그대로 이체해 주세요.',
     payTo: '000000-00-000000',
     payWithinMs: null,
-    isNamed: true,
+    needsPayerName: true,
   },
   {
     code: 'virtual-account',
@@ -35,7 +35,7 @@ export const depositOptions: readonly DepositOption[] = [
     instruction: '가상 계좌 신한은행 000-000-000000으로 30분 안에 입금해 주세요.',
     payTo: '000-000-000000',
     payWithinMs: 1_800_000,
-    isNamed: true,
+    needsPayerName: true,
   },
   {
     code: 'coin-wallet',
@@ -46,7 +46,7 @@ export const depositOptions: readonly DepositOption[] = [
     instruction: '지갑 주소 demo-wallet-0000으로 신청한 금액만큼 보내 주세요.',
     payTo: 'demo-wallet-0000',
     payWithinMs: null,
-    isNamed: false,
+    needsPayerName: false,
   },
 ]
 

@@ -7,17 +7,17 @@ export type Code = Schemas['Code']
 export type Provider = Readonly<Schemas['Provider']> & { readonly code: string }
 
 /** Korean and English name; the code is derived from the English one. */
-const provider = (nameKo: string, nameEn: string, more: Partial<Provider> = {}): Provider => ({
+const provider = (nameKo: string, nameEn: string, details: Partial<Provider> = {}): Provider => ({
   code: nameEn.toLowerCase().replaceAll(' ', '-'),
   nameKo,
   nameEn,
-  ...more,
+  ...details,
 })
 
-const offering = (nameKo: string, nameEn: string, ...offers: string[]): Provider =>
+const withOffers = (nameKo: string, nameEn: string, ...offers: string[]): Provider =>
   provider(nameKo, nameEn, { offers })
 
-const table = (from: number, to: number, offered: Provider): Provider => ({
+const withBetLimits = (from: number, to: number, offered: Provider): Provider => ({
   ...offered,
   minBet: from,
   maxBet: to,
@@ -27,37 +27,45 @@ const maintenance = { state: 'maintenance' } as const
 
 // Invented names. Check that no real provider has the same name before adding one.
 export const casinoProviders: readonly Provider[] = [
-  table(
+  withBetLimits(
     1_000,
     5_000_000,
-    offering('하늘 라이브', 'Haneul Live', 'baccarat', 'roulette', 'blackjack'),
+    withOffers('하늘 라이브', 'Haneul Live', 'baccarat', 'roulette', 'blackjack'),
   ),
-  table(5_000, 10_000_000, offering('은하 살롱', 'Eunha Salon', 'baccarat', 'dragon_tiger')),
-  table(
+  withBetLimits(
+    5_000,
+    10_000_000,
+    withOffers('은하 살롱', 'Eunha Salon', 'baccarat', 'dragon_tiger'),
+  ),
+  withBetLimits(
     2_000,
     3_000_000,
-    offering('백야 테이블', 'Baekya Tables', 'blackjack', 'roulette', 'poker'),
+    withOffers('백야 테이블', 'Baekya Tables', 'blackjack', 'roulette', 'poker'),
   ),
-  table(10_000, 30_000_000, offering('월궁 카지노', 'Wolgung Casino', 'baccarat', 'sic_bo')),
-  offering('청운 라운지', 'Cheongun Lounge', 'roulette', 'blackjack'),
-  table(1_000, 2_000_000, offering('자개 클럽', 'Jagae Club', 'baccarat')),
-  offering('비단길 라이브', 'Bidangil Live', 'baccarat', 'dragon_tiger', 'sic_bo'),
-  offering('홍련 스튜디오', 'Hongnyeon Studio', 'roulette', 'baccarat'),
-  offering('모란 살롱', 'Moran Salon', 'baccarat', 'poker'),
+  withBetLimits(
+    10_000,
+    30_000_000,
+    withOffers('월궁 카지노', 'Wolgung Casino', 'baccarat', 'sic_bo'),
+  ),
+  withOffers('청운 라운지', 'Cheongun Lounge', 'roulette', 'blackjack'),
+  withBetLimits(1_000, 2_000_000, withOffers('자개 클럽', 'Jagae Club', 'baccarat')),
+  withOffers('비단길 라이브', 'Bidangil Live', 'baccarat', 'dragon_tiger', 'sic_bo'),
+  withOffers('홍련 스튜디오', 'Hongnyeon Studio', 'roulette', 'baccarat'),
+  withOffers('모란 살롱', 'Moran Salon', 'baccarat', 'poker'),
   provider('북두 룸', 'Bukdu Room', maintenance),
-  offering('유리성 라이브', 'Yuriseong Live', 'blackjack', 'baccarat'),
-  offering('새벽별 테이블', 'Saebyeokbyeol Tables', 'poker', 'roulette'),
+  withOffers('유리성 라이브', 'Yuriseong Live', 'blackjack', 'baccarat'),
+  withOffers('새벽별 테이블', 'Saebyeokbyeol Tables', 'poker', 'roulette'),
 ]
 
 export const slotProviders: readonly Provider[] = [
-  offering('달빛 플레이', 'Dalbit Play', 'jackpot', 'megaways', 'bonus_buy'),
-  offering('은여우 게임즈', 'Eunyeou Games', 'jackpot', 'classic'),
+  withOffers('달빛 플레이', 'Dalbit Play', 'jackpot', 'megaways', 'bonus_buy'),
+  withOffers('은여우 게임즈', 'Eunyeou Games', 'jackpot', 'classic'),
   provider('도깨비 공방', 'Dokkaebi Works'),
   provider('솔바람 스튜디오', 'Solbaram Studio'),
-  offering('금붕어 릴', 'Geumbungeo Reels', 'fishing', 'classic'),
+  withOffers('금붕어 릴', 'Geumbungeo Reels', 'fishing', 'classic'),
   provider('별무리 소프트', 'Byeolmuri Soft'),
   provider('너구리 아케이드', 'Neoguri Arcade'),
-  offering('무지개 물레', 'Mujigae Mulle', 'megaways', 'bonus_buy'),
+  withOffers('무지개 물레', 'Mujigae Mulle', 'megaways', 'bonus_buy'),
   provider('천둥소리 게임즈', 'Cheondung Games'),
   provider('옥돌 인터랙티브', 'Okdol Interactive'),
   provider('해오름 스핀', 'Haeoreum Spin'),
@@ -67,50 +75,50 @@ export const slotProviders: readonly Provider[] = [
   provider('물레방아 소프트', 'Mullebanga Soft'),
   provider('단풍잎 플레이', 'Danpungip Play'),
   provider('눈꽃 공방', 'Nunkkot Works'),
-  offering('복주머니 게임즈', 'Bokjumeoni Games', 'jackpot', 'fishing'),
+  withOffers('복주머니 게임즈', 'Bokjumeoni Games', 'jackpot', 'fishing'),
   provider('파도소리 랩', 'Padosori Lab'),
   provider('연등 릴', 'Yeondeung Reels'),
   provider('산들 인터랙티브', 'Sandeul Interactive'),
   provider('반딧불 스핀', 'Banditbul Spin'),
   provider('두루미 스튜디오', 'Durumi Studio'),
-  offering('자작나무 게임즈', 'Jajak Games', 'classic', 'bonus_buy'),
+  withOffers('자작나무 게임즈', 'Jajak Games', 'classic', 'bonus_buy'),
 ]
 
 export const sportProviders: readonly Provider[] = [
-  offering('한복 스포츠', 'Hanbok Sports', 'football', 'baseball', 'basketball'),
-  offering('백호 스포츠', 'Baekho Sports', 'football', 'volleyball'),
-  offering('한강 매치', 'Hangang Match', 'football', 'esports'),
-  offering('태백 리그', 'Taebaek League', 'ice_hockey', 'football'),
-  offering('승리의 함성', 'Hamseong Sports', 'baseball', 'basketball'),
-  offering('푸른 잔디', 'Pureun Turf', 'football'),
-  offering('질주 베팅', 'Jilju Betting', 'basketball', 'volleyball'),
-  offering('홈런볼 파크', 'Homerun Park', 'baseball'),
-  offering('번개 스코어', 'Beongae Score', 'football', 'baseball', 'esports'),
-  offering('독수리 스포츠', 'Doksuri Sports', 'baseball', 'football'),
-  offering('남산 라인', 'Namsan Line', 'volleyball', 'basketball'),
-  offering('결승선 스포츠', 'Gyeolseung Sports', 'football', 'basketball'),
-  offering('동해 배당', 'Donghae Odds', 'football', 'baseball'),
-  offering('열두번째 선수', 'Twelfth Player', 'football'),
-  offering('골든벨 매치', 'Goldbell Match', 'basketball', 'esports'),
-  offering('설악 스포츠', 'Seorak Sports', 'ice_hockey', 'basketball'),
-  offering('하프타임 클럽', 'Halftime Club', 'football', 'basketball'),
-  offering('치타 라이브', 'Cheetah Live', 'esports'),
-  offering('바람개비 스코어', 'Baramgaebi Score', 'baseball', 'volleyball'),
+  withOffers('한복 스포츠', 'Hanbok Sports', 'football', 'baseball', 'basketball'),
+  withOffers('백호 스포츠', 'Baekho Sports', 'football', 'volleyball'),
+  withOffers('한강 매치', 'Hangang Match', 'football', 'esports'),
+  withOffers('태백 리그', 'Taebaek League', 'ice_hockey', 'football'),
+  withOffers('승리의 함성', 'Hamseong Sports', 'baseball', 'basketball'),
+  withOffers('푸른 잔디', 'Pureun Turf', 'football'),
+  withOffers('질주 베팅', 'Jilju Betting', 'basketball', 'volleyball'),
+  withOffers('홈런볼 파크', 'Homerun Park', 'baseball'),
+  withOffers('번개 스코어', 'Beongae Score', 'football', 'baseball', 'esports'),
+  withOffers('독수리 스포츠', 'Doksuri Sports', 'baseball', 'football'),
+  withOffers('남산 라인', 'Namsan Line', 'volleyball', 'basketball'),
+  withOffers('결승선 스포츠', 'Gyeolseung Sports', 'football', 'basketball'),
+  withOffers('동해 배당', 'Donghae Odds', 'football', 'baseball'),
+  withOffers('열두번째 선수', 'Twelfth Player', 'football'),
+  withOffers('골든벨 매치', 'Goldbell Match', 'basketball', 'esports'),
+  withOffers('설악 스포츠', 'Seorak Sports', 'ice_hockey', 'basketball'),
+  withOffers('하프타임 클럽', 'Halftime Club', 'football', 'basketball'),
+  withOffers('치타 라이브', 'Cheetah Live', 'esports'),
+  withOffers('바람개비 스코어', 'Baramgaebi Score', 'baseball', 'volleyball'),
   provider('활주로 스포츠', 'Runway Sports', maintenance),
 ]
 
-const kinds = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }
+const providersByKind = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }
 
-export type GameKind = keyof typeof kinds
+export type GameKind = keyof typeof providersByKind
 
 export const providerOf = (kind: GameKind, code: Code): Provider | undefined =>
-  kinds[kind].find((provider) => provider.code === code)
+  providersByKind[kind].find((provider) => provider.code === code)
 
 type Names = { readonly nameKo: string; readonly nameEn: string }
 
 /** Whether a request by name means this provider or game without a code. */
-export const isCalled = ({ nameKo, nameEn }: Names, name: Code): boolean =>
+export const hasName = ({ nameKo, nameEn }: Names, name: Code): boolean =>
   nameKo === name || nameEn === name
 
-export const providerNamed = (kind: GameKind, name: Code): Provider | undefined =>
-  kinds[kind].find((provider) => isCalled(provider, name))
+export const providerByName = (kind: GameKind, name: Code): Provider | undefined =>
+  providersByKind[kind].find((provider) => hasName(provider, name))

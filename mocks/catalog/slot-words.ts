@@ -1,10 +1,9 @@
-/**
- * Words of invented slot names: a quality and a subject (`Golden Dragon`), an owner and a possession
- * (`The Tiger's Vault`), an event and a place (`Festival of the Moon`).
- */
-type Word = readonly [ko: string, en: string]
+// Words of invented slot names: a quality and a subject (`Golden Dragon`), an owner and a possession (`The Tiger's
+// Vault`), an event and a place (`Festival of the Moon`).
 
-const parseWordPairs = (text: string): readonly Word[] =>
+type WordPair = readonly [ko: string, en: string]
+
+const parseWordPairs = (text: string): readonly WordPair[] =>
   text
     .trim()
     .split(/\s*[\n;]\s*/)

@@ -9,7 +9,7 @@ const callOf = (characters: number): FinishedCall => ({
   headers: new Headers(),
   text: '',
   durationMs: 1,
-  sent: {
+  sentAnswer: {
     status: 200,
     contentType: 'application/json',
     text: 'x'.repeat(characters),

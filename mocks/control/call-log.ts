@@ -1,6 +1,6 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
-import { isIdempotencyKey, keyRule } from '../handlers/idempotency.ts'
+import { isIdempotencyKey, keyMessage } from '../handlers/idempotency.ts'
 import { readBody } from '../handlers/read-body.ts'
 import { breachesOfAnswer } from './contract-breaches.ts'
 import type { ReceivedAnswer } from './contract-breaches.ts'
@@ -20,7 +20,7 @@ type SentAnswer = ReceivedAnswer & {
   readonly delivered: 'whole' | 'cut'
 }
 
-/** A call and its result; `sent` null: no answer left. */
+/** A call and its result; `sentAnswer` null: no answer was sent. */
 export type FinishedCall = {
   /** Epoch milliseconds, by the mock's clock. */
   readonly at: number
@@ -29,7 +29,7 @@ export type FinishedCall = {
   readonly headers: Headers
   readonly text: string
   readonly durationMs: number
-  readonly sent: SentAnswer | null
+  readonly sentAnswer: SentAnswer | null
   readonly answeredBy: AnsweredBy
   readonly fault: LoggedFault | null
   /** Why the real backend did not answer; null: it did, or was not asked. */
@@ -81,13 +81,13 @@ function requestViolation({ operation, headers, text }: FinishedCall): string | 
     return errors?.join('; ') ?? parsedBody.code
   }
   const hasRightKey = isIdempotencyKey(headers.get('idempotency-key'))
-  return operation.hasIdempotencyKey && !hasRightKey ? keyRule : null
+  return operation.hasIdempotencyKey && !hasRightKey ? keyMessage : null
 }
 
-function answerViolation({ operation, sent, failure }: FinishedCall): string | null {
-  if (operation === undefined || sent === null) return null
-  if (sent.delivered === 'cut') return 'The answer breaks off'
-  const breaches = breachesOfAnswer(operation, sent).slice(0, MAX_LISTED)
+function answerViolation({ operation, sentAnswer, failure }: FinishedCall): string | null {
+  if (operation === undefined || sentAnswer === null) return null
+  if (sentAnswer.delivered === 'cut') return 'The answer breaks off'
+  const breaches = breachesOfAnswer(operation, sentAnswer).slice(0, MAX_LISTED)
   const descriptions = breaches.map((breach) => `${breach.words} (${breach.keyword})`)
   return failure ?? (descriptions.length === 0 ? null : descriptions.join('; '))
 }
@@ -101,19 +101,19 @@ const displayText = (text: string): unknown => {
 }
 
 function toLogged(call: FinishedCall, number: number): LoggedCall {
-  const { operation, path, headers, sent, answeredBy, fault } = call
-  const answer = sent === null ? null : parseJson(sent.text)
+  const { operation, path, headers, sentAnswer, answeredBy, fault } = call
+  const answer = sentAnswer === null ? null : parseJson(sentAnswer.text)
   return {
     number,
     at: new Date(call.at).toISOString(),
     operation: operation?.operationId ?? null,
     path,
-    status: sent?.status ?? null,
+    status: sentAnswer?.status ?? null,
     outcome: textOf(readProperty(answer, 'status')) ?? textOf(readProperty(answer, 'code')),
-    delivered: sent?.delivered ?? 'nothing',
+    delivered: sentAnswer?.delivered ?? 'nothing',
     durationMs: Math.round(call.durationMs * 10) / 10,
     request: displayText(call.text),
-    answer: sent === null ? null : displayText(sent.text),
+    answer: sentAnswer === null ? null : displayText(sentAnswer.text),
     idempotencyKey: headers.get('idempotency-key'),
     violations: { request: requestViolation(call), answer: answerViolation(call) },
     answeredBy,
@@ -121,16 +121,17 @@ function toLogged(call: FinishedCall, number: number): LoggedCall {
   }
 }
 
-const sizeOf = ({ text, sent }: FinishedCall): number => text.length + (sent?.text.length ?? 0)
+const sizeOf = ({ text, sentAnswer }: FinishedCall): number =>
+  text.length + (sentAnswer?.text.length ?? 0)
 
 export function createCallLog(): CallLog {
   let entries: { readonly number: number; readonly call: FinishedCall; logged?: LoggedCall }[] = []
-  let last = 0
+  let lastNumber = 0
   let size = 0
   return {
     add: (call) => {
-      last += 1
-      entries.push({ number: last, call })
+      lastNumber += 1
+      entries.push({ number: lastNumber, call })
       size += sizeOf(call)
       while (entries.length > MAX_ENTRIES || (size > MAX_TEXT && entries.length > 1)) {
         const [oldest] = entries.splice(0, 1)
@@ -158,9 +159,9 @@ function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
+    Object.entries(value).map(([name, child]) => [
       name,
-      secretNames.has(name) ? MASK : withoutSecrets(inner),
+      secretNames.has(name) ? MASK : withoutSecrets(child),
     ]),
   )
 }

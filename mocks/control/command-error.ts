@@ -10,7 +10,7 @@ export type CommandFault = {
   readonly nearest?: string
 }
 
-const sentence = ({ path, message, allowed, nearest }: CommandFault): string =>
+const faultText = ({ path, message, allowed, nearest }: CommandFault): string =>
   [
     `${path === '' ? '' : `${path} `}${message}`,
     nearest === undefined ? '' : `; did you mean "${nearest}"?`,
@@ -20,30 +20,30 @@ const sentence = ({ path, message, allowed, nearest }: CommandFault): string =>
 export class CommandError extends Error {
   override readonly name = 'CommandError'
   readonly faults: readonly CommandFault[]
-  readonly isUnknown: boolean
+  readonly isUnknownCommand: boolean
 
-  constructor(faults: readonly CommandFault[], isUnknown = false) {
-    super(faults.map(sentence).join('\n'))
+  constructor(faults: readonly CommandFault[], isUnknownCommand = false) {
+    super(faults.map(faultText).join('\n'))
     this.faults = faults
-    this.isUnknown = isUnknown
+    this.isUnknownCommand = isUnknownCommand
   }
 }
 
 const MAX_NAMES = 60
 
-/** The refusal of an unknown name; lists all valid names only if they are few. */
-export function unknownName(
+/** The fault for an unknown name. It lists the valid names if there are at most 60. */
+export function unknownNameFault(
   path: string,
   kind: string,
   value: unknown,
   names: readonly string[],
 ): CommandFault {
-  const nearest = typeof value === 'string' ? similarName(value, names) : undefined
+  const mostSimilar = typeof value === 'string' ? similarName(value, names) : undefined
   return {
     path,
     message:
       value === undefined ? `is missing: ${kind}` : `is ${JSON.stringify(value)}, no ${kind}`,
     ...(names.length <= MAX_NAMES ? { allowed: names } : {}),
-    ...(nearest !== undefined && { nearest }),
+    ...(mostSimilar !== undefined && { nearest: mostSimilar }),
   }
 }

@@ -19,25 +19,28 @@ const callCount = z
 
 const startStateName = z.enum(Object.keys(startStates) as StartStateName[])
 
-const seedRule = 'must be a whole number from 0 to 4294967295, or a text of 1 to 64 characters'
+const seedMessage = 'must be a whole number from 0 to 4294967295, or a text of 1 to 64 characters'
 
 const seed = z.union(
   [
-    z.int(seedRule).min(0, seedRule).max(0xffff_ffff, seedRule),
-    z.string().min(1, seedRule).max(64, seedRule),
+    z.int(seedMessage).min(0, seedMessage).max(0xffff_ffff, seedMessage),
+    z.string().min(1, seedMessage).max(64, seedMessage),
   ],
-  seedRule,
+  seedMessage,
 )
 export type RandomSeed = z.infer<typeof seed>
 
 export const faultKinds = ['abort', 'cut', 'malformed', 'wrongType'] as const
 
-const durationRule = 'must be milliseconds, or a text such as "2h", "61s" or "1h30m"'
+const durationMessage = 'must be milliseconds, or a text such as "2h", "61s" or "1h30m"'
 
 const duration = z
   .union(
-    [z.int(durationRule), z.string().regex(/^-?(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/, durationRule)],
-    durationRule,
+    [
+      z.int(durationMessage),
+      z.string().regex(/^-?(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/, durationMessage),
+    ],
+    durationMessage,
   )
   .describe('Milliseconds, or a text such as 2h, 61s or 1h30m')
 
@@ -58,7 +61,7 @@ const command = <const Name extends string, Shape extends z.core.$ZodLooseShape>
 export const commandSchemas = {
   scenario: command(
     'scenario',
-    'Starts a scenario from its seed; answers, faults and what events did are taken back',
+    'Starts a scenario from its seed; removes answers, faults and the effects of events',
     {
       name: startStateName.optional().describe('Default: the current one'),
       keepSessions: z
@@ -205,9 +208,9 @@ export const commandSchemas = {
 /** World of requests that name none; it always exists. */
 export const DEFAULT_WORLD = 'default'
 
-const nameRule = 'must be 1 to 64 letters, digits, - and _, and begin with a letter or a digit'
+const nameMessage = 'must be 1 to 64 letters, digits, - and _, and begin with a letter or a digit'
 
-export const worldName = z.string(nameRule).regex(/^[a-z\d][\w-]{0,63}$/i, nameRule)
+export const worldName = z.string(nameMessage).regex(/^[a-z\d][\w-]{0,63}$/i, nameMessage)
 
 /** Commands about worlds; each world also accepts all other commands. */
 export const worldSchemas = {
@@ -240,8 +243,10 @@ type WorldSchemas = typeof worldSchemas
 export type CommandName = keyof CommandSchemas
 export type CommandOf<Name extends CommandName> = z.output<CommandSchemas[Name]>
 
-type PlainName = Exclude<CommandName, 'event'>
-export type Command = { [Name in PlainName]: z.input<CommandSchemas[Name]> }[PlainName] | EventInput
+type NonEventName = Exclude<CommandName, 'event'>
+export type Command =
+  | { [Name in NonEventName]: z.input<CommandSchemas[Name]> }[NonEventName]
+  | EventInput
 
 export type WorldCommandName = keyof WorldSchemas
 export type WorldCommandOf<Name extends WorldCommandName> = z.output<WorldSchemas[Name]>

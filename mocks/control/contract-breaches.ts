@@ -27,18 +27,18 @@ export function breachesOfAnswer(
   }
   const value = parseJson(text)
   if (value === undefined) return [answerBreach('json', 'The answer is not JSON')]
-  const isTyped = JSON_TYPE.test(contentType ?? '')
-  const ofType = isTyped
+  const isJson = JSON_TYPE.test(contentType ?? '')
+  const typeBreaches = isJson
     ? []
     : [answerBreach('content-type', 'content-type is not application/json')]
   const outcome = readTextProperty(value, 'status')
-  if (outcome === null) return [...ofType, unknownOutcome(path, '/status is missing', false)]
+  if (outcome === null) return [...typeBreaches, unknownOutcome(path, '/status is missing', false)]
   const schema = Object.hasOwn(answers, outcome) ? answers[outcome] : undefined
   if (schema === undefined) {
     const description = `/status is ${JSON.stringify(outcome)}, which the contract does not name here`
-    return [...ofType, unknownOutcome(path, description, true)]
+    return [...typeBreaches, unknownOutcome(path, description, true)]
   }
   const validate = validators[schema]
   const faults = validate(value) ? [] : (validate.errors ?? [])
-  return [...ofType, ...breachesOf(schema, faults, value)]
+  return [...typeBreaches, ...breachesOf(schema, faults, value)]
 }

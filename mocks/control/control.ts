@@ -8,7 +8,7 @@ import type { CallLog } from './call-log.ts'
 import type { Command, CommandName, CommandOf, RandomSeed } from './commands.ts'
 import { CommandError } from './command-error.ts'
 import { keepSessions, memberStates, sessionsIn } from './member-states.ts'
-import { clockState, movedClock } from './move-clock.ts'
+import { clockState, moveClock } from './move-clock.ts'
 import type { Overrides } from './overrides.ts'
 import { parseCommand } from './parse-command.ts'
 import { performEvent } from './perform-event.ts'
@@ -20,12 +20,16 @@ import type { Sides } from './sides.ts'
 type Ports = {
   readonly operate: Operate
   /** The underlying clock, in milliseconds. */
-  readonly givenTime: () => number
+  readonly systemTime: () => number
   /** Replaces the state; null: none yet. */
   readonly replace: (
-    next: (running: Database | null, name: StartStateName) => Promise<Database>,
+    buildState: (currentState: Database | null, name: StartStateName) => Promise<Database>,
   ) => Promise<void>
-  readonly begin: (name: StartStateName, now: number, seed: RandomSeed | null) => Promise<Database>
+  readonly createState: (
+    name: StartStateName,
+    now: number,
+    seed: RandomSeed | null,
+  ) => Promise<Database>
   readonly seed: RandomSeed | null
   readonly overrides: Overrides
   readonly log: CallLog
@@ -44,29 +48,29 @@ type Performers = {
   ) => Results[Name] | Promise<Results[Name]>
 }
 
-const without = (
+const withoutMembers = (
   counts: Readonly<Record<string, number>>,
   keptSessions: Readonly<Record<string, number>>,
 ): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([member]) => !(member in keptSessions)))
 
 export function createControl(ports: Ports): Perform {
-  const { operate, givenTime, replace, begin, overrides, log, sides } = ports
+  const { operate, systemTime, replace, createState, overrides, log, sides } = ports
 
   const performers: Performers = {
     async scenario({ name, seed = ports.seed, ...options }) {
-      overrides.takeBack()
+      overrides.remove()
       let result: Results['scenario'] | undefined
-      await replace(async (running, runningName) => {
-        const clock = options.keepSessions ? running?.meta.clock : undefined
-        const now = clock === undefined ? givenTime() : timeOf(clock, givenTime())
-        const sessionsBefore = running === null ? {} : sessionsIn(running, now)
-        const db = await begin(name ?? runningName, now, seed)
+      await replace(async (currentState, currentName) => {
+        const clock = options.keepSessions ? currentState?.meta.clock : undefined
+        const now = clock === undefined ? systemTime() : timeOf(clock, systemTime())
+        const sessionsBefore = currentState === null ? {} : sessionsIn(currentState, now)
+        const db = await createState(name ?? currentName, now, seed)
         if (clock !== undefined) db.meta.clock = clock
-        if (running !== null && options.keepSessions) keepSessions(running, db)
+        if (currentState !== null && options.keepSessions) keepSessions(currentState, db)
         const sessions = sessionsIn(db, now)
         const scenario = startStateOf(db.meta.scenario)
-        result = { scenario, seed, kept: sessions, ended: without(sessionsBefore, sessions) }
+        result = { scenario, seed, kept: sessions, ended: withoutMembers(sessionsBefore, sessions) }
         return db
       })
       if (result === undefined) throw new Error('No scenario began')
@@ -100,7 +104,7 @@ export function createControl(ports: Ports): Perform {
     faults: () => overrides.list(),
 
     'take-back'(filter) {
-      if (!overrides.takeBack(filter) && filter.id !== undefined) {
+      if (!overrides.remove(filter) && filter.id !== undefined) {
         const { answers, faults } = overrides.list()
         const allowed = [...answers, ...faults].map(({ id }) => String(id))
         const message = `is ${filter.id}: no such answer or fault`
@@ -113,8 +117,8 @@ export function createControl(ports: Ports): Perform {
 
     clock: (command) =>
       operate(async (db) => {
-        const time = givenTime()
-        db.meta.clock = movedClock(db.meta.clock, time, command)
+        const time = systemTime()
+        db.meta.clock = moveClock(db.meta.clock, time, command)
         await settle(db, timeOf(db.meta.clock, time))
         return clockState(db.meta, time)
       }),
@@ -141,7 +145,7 @@ export function createControl(ports: Ports): Perform {
       operate((db, now) => ({
         scenario: startStateOf(db.meta.scenario),
         seed: db.meta.seed,
-        clock: clockState(db.meta, givenTime()),
+        clock: clockState(db.meta, systemTime()),
         approval: { automatic: db.meta.isAutomatic },
         members: memberStates(db, now),
         states: db.meta.states,

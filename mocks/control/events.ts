@@ -30,9 +30,9 @@ const event = <Name extends string, Shape extends z.core.$ZodLooseShape>(
     .strictObject({ command: z.literal('event'), event: z.literal(name), ...shape })
     .describe(description)
 
-const whose = { member }
-const request = { member, which: whichSchema }
-const lock = {
+const memberShape = { member }
+const requestShape = { member, which: whichSchema }
+const lockShape = {
   member,
   what: z.array(z.enum(locks)).min(1).default(['deposits', 'withdrawals']),
 }
@@ -50,15 +50,15 @@ export const eventSchemas = {
   ),
   'inquiry-answered': event(
     'inquiry-answered',
-    { ...request, answer: text.optional() },
+    { ...requestShape, answer: text.optional() },
     'Support answers an inquiry',
   ),
-  'deposit-approved': event('deposit-approved', request, 'A deposit comes into the balance'),
-  'deposit-refused': event('deposit-refused', request, 'A deposit is refused'),
-  'withdrawal-paid': event('withdrawal-paid', request, 'A withdrawal is paid out'),
+  'deposit-approved': event('deposit-approved', requestShape, 'A deposit comes into the balance'),
+  'deposit-refused': event('deposit-refused', requestShape, 'A deposit is refused'),
+  'withdrawal-paid': event('withdrawal-paid', requestShape, 'A withdrawal is paid out'),
   'withdrawal-refused': event(
     'withdrawal-refused',
-    request,
+    requestShape,
     'A withdrawal is refused; its amount comes back',
   ),
   'money-changed': event(
@@ -77,13 +77,13 @@ export const eventSchemas = {
   ),
   'member-locked': event(
     'member-locked',
-    lock,
+    lockShape,
     'An account is locked: deposits and withdrawals if `what` is not given',
   ),
   'member-unlocked': event(
     'member-unlocked',
     {
-      ...whose,
+      ...memberShape,
       what: z
         .array(z.enum(locks))
         .min(1)
@@ -91,7 +91,7 @@ export const eventSchemas = {
     },
     'An account is unlocked',
   ),
-  'member-approved': event('member-approved', whose, 'A registration is approved'),
+  'member-approved': event('member-approved', memberShape, 'A registration is approved'),
   'provider-closed': event('provider-closed', { company, state }, 'A provider closes'),
   'provider-opened': event('provider-opened', { company }, 'A provider opens'),
   'game-closed': event(

@@ -14,10 +14,10 @@ export class ConnectionLostError extends TypeError {
   }
 }
 
-const broken = new WeakSet<Response>()
+const cutResponses = new WeakSet<Response>()
 
 /** True for a response whose body ends with an error; a server must end its connection there. */
-export const isCutOff = (response: Response): boolean => broken.has(response)
+export const isCutOff = (response: Response): boolean => cutResponses.has(response)
 
 type Path = readonly string[]
 
@@ -32,20 +32,20 @@ const pathOf = (pointer: string): Path =>
 
 const pathsIn = (value: unknown, path: Path = []): Path[] =>
   isContainer(value)
-    ? Object.entries(value).flatMap(([key, inner]) => [
+    ? Object.entries(value).flatMap(([key, child]) => [
         [...path, key],
-        ...pathsIn(inner, [...path, key]),
+        ...pathsIn(child, [...path, key]),
       ])
     : []
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (inner, key) => (isContainer(inner) ? Reflect.get(inner, key) : undefined),
+    (parent, key) => (isContainer(parent) ? Reflect.get(parent, key) : undefined),
     value,
   )
 
 /** A copy with another value at the path; undefined if the path does not exist. */
-function replaced(answer: unknown, path: Path, value: unknown): unknown {
+function withValueAt(answer: unknown, path: Path, value: unknown): unknown {
   const copy: unknown = structuredClone(answer)
   const parent = valueAt(copy, path.slice(0, -1))
   if (!isContainer(parent)) return undefined
@@ -77,15 +77,15 @@ function withWrongType(operation: BackendOperation, text: string, pointer: strin
     pointer === null
       ? [...candidates.filter(isLeaf), ...candidates.filter((path) => !isLeaf(path)), ['status']]
       : [pathOf(pointer)]
-  const changed = paths.flatMap((path) =>
-    wrongValues(valueAt(answer, path)).map((value) => replaced(answer, path, value)),
+  const changedAnswers = paths.flatMap((path) =>
+    wrongValues(valueAt(answer, path)).map((value) => withValueAt(answer, path, value)),
   )
-  const breach = changed.find(
+  const breach = changedAnswers.find(
     (candidate) => candidate !== undefined && violationOf(operation, candidate) !== undefined,
   )
-  const [anyChange] = pointer === null ? [] : changed
-  const sent = breach ?? anyChange
-  return sent === undefined ? text : JSON.stringify(sent)
+  const [anyChange] = pointer === null ? [] : changedAnswers
+  const wrongAnswer = breach ?? anyChange
+  return wrongAnswer === undefined ? text : JSON.stringify(wrongAnswer)
 }
 
 export function faultyAnswer(
@@ -114,6 +114,6 @@ export function cutResponse({ text, status, headers }: Answer): Response {
   })
   const length = { 'content-length': String(bytes.length) }
   const response = new Response(body, { status, headers: { ...headers, ...length } })
-  broken.add(response)
+  cutResponses.add(response)
   return response
 }

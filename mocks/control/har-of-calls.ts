@@ -10,15 +10,15 @@ export type { HarFile }
 const HELP_OPERATIONS: ReadonlySet<string> = new Set(['helpList', 'helpRead', 'writeHelp'])
 
 /** A body without secrets; one that is not JSON is left out. */
-function bodyOf(text: string, { inJson }: LookAlikes, kind: JsonKind): string {
+function bodyOf(text: string, { replaceInJson }: LookAlikes, kind: JsonKind): string {
   const value = parseJson(text)
-  return value === undefined ? '' : JSON.stringify(inJson(value, kind))
+  return value === undefined ? '' : JSON.stringify(replaceInJson(value, kind))
 }
 
 /** HAR 1.2 of logged calls, without secrets and personal data. */
 export function harOfCalls(calls: readonly FinishedCall[], backend: string): HarFile {
   const lookAlikes = createLookAlikes()
-  const entries = calls.map(({ operation, path, headers, text, sent, at, durationMs }) => {
+  const entries = calls.map(({ operation, path, headers, text, sentAnswer, at, durationMs }) => {
     const hasOwnWords = HELP_OPERATIONS.has(operation?.operationId ?? '')
     const request = { hasOwnWords, hasMemberId: operation?.access === 'guest' }
     return {
@@ -26,12 +26,12 @@ export function harOfCalls(calls: readonly FinishedCall[], backend: string): Har
       milliseconds: durationMs,
       method: 'POST',
       url: `${backend}${path}`,
-      requestHeaders: lookAlikes.inHeaders(headers),
+      requestHeaders: lookAlikes.replaceInHeaders(headers),
       requestText: text === '' ? undefined : bodyOf(text, lookAlikes, request),
-      status: sent?.status ?? 0,
+      status: sentAnswer?.status ?? 0,
       statusText: '',
-      answerHeaders: { 'content-type': sent?.contentType ?? '' },
-      answerText: bodyOf(sent?.text ?? '', lookAlikes, { hasOwnWords, hasMemberId: false }),
+      answerHeaders: { 'content-type': sentAnswer?.contentType ?? '' },
+      answerText: bodyOf(sentAnswer?.text ?? '', lookAlikes, { hasOwnWords, hasMemberId: false }),
     }
   })
   return harOf('mock backend', entries)

@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts'
 import { operationIds, operationsNamed } from './sides.ts'
 
 export type HybridSettings = {
-  /** Without a trailing slash. */
+  /** The real backend's URL without a trailing slash. */
   readonly url: string
   readonly mocked: readonly string[]
 }

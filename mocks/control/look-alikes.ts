@@ -3,7 +3,7 @@ import { isRecord } from '../../src/lib/json.ts'
 
 /** Names of the member, beside the names of secrets and personal data. */
 const MEMBER = /^(userId|nick|login_?id|user_?name|name)$/
-/** Shown in lists of banks. */
+/** This name occurs in lists of banks, which are public. */
 const PUBLIC_BANK = 'bankname'
 const OWN_WORDS = /^(title|content|answer)$/
 
@@ -40,9 +40,9 @@ export type JsonKind = {
 export type LookAlikes = {
   readonly of: (text: string) => string
   /** JSON without secrets and personal data. */
-  readonly inJson: (value: unknown, kind: JsonKind) => unknown
+  readonly replaceInJson: (value: unknown, kind: JsonKind) => unknown
   /** Headers without sessions. */
-  readonly inHeaders: (headers: Headers) => Record<string, string>
+  readonly replaceInHeaders: (headers: Headers) => Record<string, string>
 }
 
 function isHidden(name: string, { hasOwnWords, hasMemberId }: JsonKind): boolean {
@@ -58,7 +58,7 @@ function isHidden(name: string, { hasOwnWords, hasMemberId }: JsonKind): boolean
 
 export function createLookAlikes(): LookAlikes {
   const draws = new Map<string, Uint32Array>()
-  const replaced = new Map<string, string>()
+  const lookAlikes = new Map<string, string>()
 
   const drawsFor = (text: string): Uint32Array => {
     const key = text.toLowerCase()
@@ -69,17 +69,17 @@ export function createLookAlikes(): LookAlikes {
 
   const lookAlikeOf = (text: string): string => {
     const numbers = drawsFor(text)
-    const other = [...text]
+    const lookAlike = [...text]
       .map((character, index) => otherCharacter(character, numbers[index] ?? 0, index === 0))
       .join('')
-    if (text.length >= MIN_LENGTH_IN_TEXTS) replaced.set(text, other)
-    return other
+    if (text.length >= MIN_LENGTH_IN_TEXTS) lookAlikes.set(text, lookAlike)
+    return lookAlike
   }
 
-  const ofNumber = (value: number): number => Number(lookAlikeOf(String(value)))
+  const lookAlikeOfNumber = (value: number): number => Number(lookAlikeOf(String(value)))
 
   /** Addresses keep host and path; their parameters may be keys of a session. */
-  const inAddress = (text: string): string => {
+  const replaceInUrl = (text: string): string => {
     const url = new URL(text)
     const parameters = [...url.searchParams].map(([name, value]): [string, string] => [
       name,
@@ -91,34 +91,38 @@ export function createLookAlikes(): LookAlikes {
     return url.href
   }
 
-  const inText = (text: string): string => {
-    if (/^https?:\/\//i.test(text) && URL.canParse(text)) return inAddress(text)
-    const plain = [TELEPHONE, ACCOUNT, EMAIL].reduce(
+  const replaceInText = (text: string): string => {
+    if (/^https?:\/\//i.test(text) && URL.canParse(text)) return replaceInUrl(text)
+    const withoutPatterns = [TELEPHONE, ACCOUNT, EMAIL].reduce(
       (replacedText, pattern) => replacedText.replaceAll(pattern, (match) => lookAlikeOf(match)),
       text,
     )
-    return [...replaced].reduce(
-      (replacedText, [secret, other]) => replacedText.replaceAll(secret, other),
-      plain,
+    return [...lookAlikes].reduce(
+      (replacedText, [secret, lookAlike]) => replacedText.replaceAll(secret, lookAlike),
+      withoutPatterns,
     )
   }
 
-  function inJson(value: unknown, kind: JsonKind, name = ''): unknown {
-    if (Array.isArray(value)) return value.map((item) => inJson(item, kind, name))
+  function replaceInJson(value: unknown, kind: JsonKind, name = ''): unknown {
+    if (Array.isArray(value)) return value.map((item) => replaceInJson(item, kind, name))
     if (isRecord(value)) {
       return Object.fromEntries(
-        Object.entries(value).map(([inner, child]) => [inner, inJson(child, kind, inner)]),
+        Object.entries(value).map(([childName, child]) => [
+          childName,
+          replaceInJson(child, kind, childName),
+        ]),
       )
     }
-    if (typeof value === 'string') return isHidden(name, kind) ? lookAlikeOf(value) : inText(value)
+    if (typeof value === 'string')
+      return isHidden(name, kind) ? lookAlikeOf(value) : replaceInText(value)
     const isId = typeof value === 'number' && Number.isSafeInteger(value)
-    return isId && isHidden(name, kind) ? ofNumber(value) : value
+    return isId && isHidden(name, kind) ? lookAlikeOfNumber(value) : value
   }
 
   return {
     of: lookAlikeOf,
-    inJson: (value, kind) => inJson(value, kind),
-    inHeaders: (headers) =>
+    replaceInJson: (value, kind) => replaceInJson(value, kind),
+    replaceInHeaders: (headers) =>
       Object.fromEntries(
         [...headers].flatMap(([name, value]) => {
           if (name === 'cookie' || name === 'set-cookie' || name === 'forwarded') return []

@@ -26,7 +26,7 @@ export const clockState = ({ clock }: Database['meta'], realNow: number): ClockS
   stands: clock.standsAt !== null,
 })
 
-const atTime = (at: number, realNow: number, isStopped: boolean): ClockSetting => ({
+const clockAt = (at: number, realNow: number, isStopped: boolean): ClockSetting => ({
   offset: at - realNow,
   standsAt: isStopped ? at : null,
 })
@@ -35,7 +35,7 @@ const atTime = (at: number, realNow: number, isStopped: boolean): ClockSetting =
  * The clock after a command.
  * @throws CommandError
  */
-export function movedClock(
+export function moveClock(
   clock: ClockSetting,
   realNow: number,
   { advance, set, stand, follow }: CommandOf<'clock'>,
@@ -49,10 +49,10 @@ export function movedClock(
     return realTime
   }
   const now = set === undefined ? timeOf(clock, realNow) : Date.parse(set)
-  const at = now + durationMs(advance ?? 0)
-  if (!(at >= EARLIEST && at < LATEST)) {
+  const newTime = now + durationMs(advance ?? 0)
+  if (!(newTime >= EARLIEST && newTime < LATEST)) {
     const message = 'leads outside the years 2000 to 2199'
     throw new CommandError([{ path: set === undefined ? '/advance' : '/set', message }])
   }
-  return atTime(at, realNow, stand ?? clock.standsAt !== null)
+  return clockAt(newTime, realNow, stand ?? clock.standsAt !== null)
 }

@@ -185,14 +185,14 @@ describe('faults and answers can be listed and removed', () => {
     first.fault('getMember', fault, 3)
     const value = { status: 'time' }
     first.answer('openGame', { value, breaksContract: false, recordedAt: null }, 2)
-    first.take('fault', 'getMember')
-    first.take('answer', 'openGame')
+    first.takeNext('fault', 'getMember')
+    first.takeNext('answer', 'openGame')
     const next = createOverrides(storage)
     expect(next.list()).toEqual({
       answers: [{ id: 2, operation: 'openGame', times: 1, breaksContract: false }],
       faults: [{ id: 1, operation: 'getMember', times: 2, ...fault }],
     })
-    expect(next.take('answer', 'openGame')?.value).toEqual(value)
+    expect(next.takeNext('answer', 'openGame')?.value).toEqual(value)
     kept = '[{"operation":"gone","kind":"cut"}]'
     expect(createOverrides(storage).list()).toEqual({ answers: [], faults: [] })
   })

@@ -44,7 +44,7 @@ export type RecordedAnswer = {
 
 type OverrideSummary = Pick<Override, 'id' | 'operation' | 'times'>
 
-export type InForce = {
+export type ActiveOverrides = {
   readonly answers: readonly (OverrideSummary & {
     readonly breaksContract: boolean
     /** Number of recorded answers left; the last one is repeated. */
@@ -53,29 +53,29 @@ export type InForce = {
   readonly faults: readonly (OverrideSummary & Fault)[]
 }
 
-type Which = { readonly id?: number | undefined; readonly operation?: string | undefined }
+type OverrideFilter = { readonly id?: number | undefined; readonly operation?: string | undefined }
 
 export type Overrides = {
   /** Replaces earlier answers of the operation. */
   readonly answer: (operation: string, answer: SetAnswer, times: number | null) => void
-  /** Beside earlier faults of the operation. Returns its id. */
+  /** Adds a fault to earlier ones of the operation. Returns its id. */
   readonly fault: (operation: string, fault: Fault, times: number | null) => number
   /** Answers as recorded, in order; the last answer stays. Replaces earlier answers of these operations. */
   readonly replay: (answers: ReadonlyMap<string, readonly RecordedAnswer[]>) => void
-  readonly list: () => InForce
+  readonly list: () => ActiveOverrides
   readonly hasAnswer: (operation: string) => boolean
   /** Removes one override by id, those of an operation, or all; false: there was none. */
-  readonly takeBack: (filter?: Which) => boolean
+  readonly remove: (filter?: OverrideFilter) => boolean
   /** The answer or fault of this call; uses up one of its times. */
-  readonly take: <Name extends Effect>(effect: Name, operation: string) => Override[Name]
+  readonly takeNext: <Name extends Effect>(effect: Name, operation: string) => Override[Name]
 }
 
 /** Overrides with `times` apply first, in order of addition, then the last one without. */
-function nextOf(active: readonly Override[], effect: Effect, operation: string) {
-  const fitting = active.filter((candidate) => candidate[effect] !== null)
+function findNext(active: readonly Override[], effect: Effect, operation: string) {
+  const withEffect = active.filter((candidate) => candidate[effect] !== null)
   for (const name of [operation, '*']) {
-    const exact = fitting.filter((candidate) => candidate.operation === name)
-    const next = exact.find(({ times }) => times !== null) ?? exact.at(-1)
+    const ofOperation = withEffect.filter((candidate) => candidate.operation === name)
+    const next = ofOperation.find(({ times }) => times !== null) ?? ofOperation.at(-1)
     if (next !== undefined) return next
   }
   return undefined
@@ -84,13 +84,13 @@ function nextOf(active: readonly Override[], effect: Effect, operation: string) 
 /** The active overrides: they replace, delay, break or lose answers. `storage` keeps them over a reload. */
 export function createOverrides(storage?: TextStorage): Overrides {
   // Text of another version of this program is ignored.
-  const stored = z.array(override).safeParse(parseJson(storage?.read() ?? '[]'))
-  let active: readonly Override[] = stored.data ?? []
+  const parsed = z.array(override).safeParse(parseJson(storage?.read() ?? '[]'))
+  let active: readonly Override[] = parsed.data ?? []
   let lastId = Math.max(0, ...active.map(({ id }) => id))
 
-  const keep = (next: readonly Override[]) => {
-    active = next
-    storage?.write(JSON.stringify(next))
+  const save = (newOverrides: readonly Override[]) => {
+    active = newOverrides
+    storage?.write(JSON.stringify(newOverrides))
   }
   const withNewId = (content: Omit<Override, 'id'>): Override => ({ id: (lastId += 1), ...content })
   const withoutAnswers = (operations: readonly string[]) =>
@@ -98,24 +98,24 @@ export function createOverrides(storage?: TextStorage): Overrides {
 
   return {
     answer: (operation, answer, times) => {
-      keep([...withoutAnswers([operation]), withNewId({ operation, times, answer, fault: null })])
+      save([...withoutAnswers([operation]), withNewId({ operation, times, answer, fault: null })])
     },
     fault: (operation, fault, times) => {
-      const added = withNewId({ operation, times, answer: null, fault })
-      keep([...active, added])
-      return added.id
+      const newOverride = withNewId({ operation, times, answer: null, fault })
+      save([...active, newOverride])
+      return newOverride.id
     },
     replay: (answers) => {
-      const added = [...answers].flatMap(([operation, recorded]) =>
-        recorded.map(({ status, body, recordedAt }, place) => {
+      const newOverrides = [...answers].flatMap(([operation, recorded]) =>
+        recorded.map(({ status, body, recordedAt }, index) => {
           const isError = status !== 200 || typeof readProperty(body, 'status') === 'number'
           const value = isError ? { status, body } : body
-          const times = place === recorded.length - 1 ? null : 1
+          const times = index === recorded.length - 1 ? null : 1
           const answer = { value, breaksContract: true, recordedAt }
           return withNewId({ operation, times, answer, fault: null })
         }),
       )
-      keep([...withoutAnswers([...answers.keys()]), ...added])
+      save([...withoutAnswers([...answers.keys()]), ...newOverrides])
     },
     list: () => ({
       answers: active.flatMap(({ id, operation, times, answer }) => {
@@ -132,23 +132,23 @@ export function createOverrides(storage?: TextStorage): Overrides {
         fault === null ? [] : { id, operation, times, ...fault },
       ),
     }),
-    hasAnswer: (operation) => nextOf(active, 'answer', operation) !== undefined,
-    takeBack: ({ id, operation } = {}) => {
+    hasAnswer: (operation) => findNext(active, 'answer', operation) !== undefined,
+    remove: ({ id, operation } = {}) => {
       const remaining = active.filter(
         (activeOverride) =>
           (id !== undefined && activeOverride.id !== id) ||
           (operation !== undefined && activeOverride.operation !== operation),
       )
-      const hasGone = remaining.length < active.length
-      if (hasGone) keep(remaining)
-      return hasGone
+      const hasRemoved = remaining.length < active.length
+      if (hasRemoved) save(remaining)
+      return hasRemoved
     },
-    take: (effect, operation) => {
-      const next = nextOf(active, effect, operation)
+    takeNext: (effect, operation) => {
+      const next = findNext(active, effect, operation)
       if (next === undefined) return null
       const { times } = next
       if (times !== null) {
-        keep(
+        save(
           active.flatMap((activeOverride) => {
             if (activeOverride !== next) return activeOverride
             return times === 1 ? [] : { ...activeOverride, times: times - 1 }
@@ -165,10 +165,11 @@ function withLaterExpiry(value: unknown, laterMs: number): unknown {
   if (Array.isArray(value)) return value.map((item) => withLaterExpiry(item, laterMs))
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      const at = name === 'expiresAt' && typeof inner === 'string' ? Date.parse(inner) : Number.NaN
-      if (Number.isNaN(at)) return [name, withLaterExpiry(inner, laterMs)]
-      return [name, new Date(at + laterMs).toISOString()]
+    Object.entries(value).map(([name, child]) => {
+      const expiresAt =
+        name === 'expiresAt' && typeof child === 'string' ? Date.parse(child) : Number.NaN
+      if (Number.isNaN(expiresAt)) return [name, withLaterExpiry(child, laterMs)]
+      return [name, new Date(expiresAt + laterMs).toISOString()]
     }),
   )
 }

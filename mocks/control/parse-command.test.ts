@@ -28,8 +28,8 @@ test('optional fields have defaults', () => {
 })
 
 test('a command that there is none of is answered with those that there are', () => {
-  const { message, faults, isUnknown } = refusalOf({ command: 'clok' })
-  expect(isUnknown).toBe(true)
+  const { message, faults, isUnknownCommand } = refusalOf({ command: 'clok' })
+  expect(isUnknownCommand).toBe(true)
   expect(faults).toEqual([
     {
       path: '/command',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { similarName } from '../../src/lib/similar-name.ts'
-import { CommandError, unknownName } from './command-error.ts'
+import { CommandError, unknownNameFault } from './command-error.ts'
 import type { CommandFault } from './command-error.ts'
 import { commandSchemas } from './commands.ts'
 import type { CommandName, CommandOf } from './commands.ts'
@@ -15,7 +15,7 @@ const toPointer = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => readProperty(inner, String(key)), value)
+  path.reduce<unknown>((parent, key) => readProperty(parent, String(key)), value)
 
 function faultsOf(issue: z.core.$ZodIssue, value: unknown, { shape }: Schema): CommandFault[] {
   const path = toPointer(issue.path)
@@ -29,7 +29,7 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, { shape }: Schema): C
     })
   }
   if (issue.code === 'invalid_value') {
-    return [unknownName(path, 'such value', invalidValue, issue.values.map(String))]
+    return [unknownNameFault(path, 'such value', invalidValue, issue.values.map(String))]
   }
   const description =
     invalidValue === undefined ? 'is missing' : `is ${JSON.stringify(invalidValue)}`
@@ -45,7 +45,7 @@ function requireSchema(
   name: unknown,
 ): Schema {
   if (typeof name === 'string' && Object.hasOwn(schemas, name)) return schemas[name] as Schema
-  const fault = unknownName(`/${kind}`, kind, name, Object.keys(schemas))
+  const fault = unknownNameFault(`/${kind}`, kind, name, Object.keys(schemas))
   throw new CommandError([fault], kind === 'command')
 }
 
@@ -60,9 +60,9 @@ export function parseBy<Schemas extends Readonly<Record<string, z.ZodType>>>(
   if (!isRecord(value)) {
     throw new CommandError([{ path: '', message: 'A command is an object with a "command"' }])
   }
-  const ofCommand = requireSchema(schemas, 'command', value['command'])
+  const commandSchema = requireSchema(schemas, 'command', value['command'])
   const isEvent = value['command'] === 'event'
-  const schema = isEvent ? requireSchema(eventSchemas, 'event', value['event']) : ofCommand
+  const schema = isEvent ? requireSchema(eventSchemas, 'event', value['event']) : commandSchema
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data as never
   throw new CommandError(parsed.error.issues.flatMap((issue) => faultsOf(issue, value, schema)))

@@ -13,7 +13,7 @@ import { balancesOf, move } from '../db/ledger.ts'
 import type { Balances } from '../db/ledger.ts'
 import { stateKey } from '../db/play-state.ts'
 import { locks } from '../db/records.ts'
-import { CommandError, unknownName } from './command-error.ts'
+import { CommandError, unknownNameFault } from './command-error.ts'
 import type { EventName, EventOf } from './events.ts'
 
 export type EventResult = {
@@ -35,7 +35,7 @@ function requireMember(db: Database, id: string): Member {
   const memberRow = db.members.get(id.toLowerCase())
   if (memberRow !== undefined) return memberRow
   const ids = db.members.all().map(({ member }) => member)
-  throw new CommandError([unknownName('/member', 'member of this scenario', id, ids)])
+  throw new CommandError([unknownNameFault('/member', 'member of this scenario', id, ids)])
 }
 
 /**
@@ -87,7 +87,7 @@ const setState = (db: Database, key: string, state: Database['meta']['states'][s
 function requireGame(company: string, game: string): string {
   if (slotGameOf(company, game) !== undefined) return stateKey(game, company)
   const codes = (slotGamesOf(company) ?? []).map(({ code }) => code)
-  throw new CommandError([unknownName('/game', `game of ${company}`, game, codes)])
+  throw new CommandError([unknownNameFault('/game', `game of ${company}`, game, codes)])
 }
 
 type Events = {
@@ -114,8 +114,8 @@ const events: Events = {
 
   async 'inquiry-answered'(db, { member: id, which, answer }, now) {
     const { member } = requireMember(db, id)
-    const waiting = db.inquiries.findMany((q) => q.where({ member, answeredAt: null }))
-    const inquiry = requireWaiting(waiting, 'inquiry', { member, which })
+    const waitingInquiries = db.inquiries.findMany((q) => q.where({ member, answeredAt: null }))
+    const inquiry = requireWaiting(waitingInquiries, 'inquiry', { member, which })
     await answerInquiry(db, inquiry, answer ?? answerTo(inquiry), now)
     return { member, id: inquiry.id }
   },
@@ -138,14 +138,14 @@ const events: Events = {
 
   'session-ended'(db, { member: id, by }, now) {
     const { member } = requireMember(db, id)
-    const running = db.tokens
+    const currentTokens = db.tokens
       .all()
       .filter((token) => token.member === member && token.expiresAt > now)
-    for (const { token } of running) {
+    for (const { token } of currentTokens) {
       if (by === 'operator') db.tokens.remove(token)
       else db.tokens.update(token, { expiresAt: now })
     }
-    return { member, count: running.length }
+    return { member, count: currentTokens.length }
   },
 
   'member-locked'(db, { member: id, what: lockNames }) {

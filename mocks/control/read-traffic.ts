@@ -31,14 +31,14 @@ export type Traffic = {
   readonly skipped: readonly SkippedEntries[]
 }
 
-const byPath = new Map<string, BackendOperation>(
+const operationByPath = new Map<string, BackendOperation>(
   backendOperations.map((backendOperation) => [backendOperation.path, backendOperation]),
 )
 
-const byRoute = new Map<string, BackendOperation | null>(
+const operationByRoute = new Map<string, BackendOperation | null>(
   proxyRoutes.map(({ path, backend, answers }) => {
-    const isSame = JSON.stringify(answers) === JSON.stringify(backend?.answers)
-    return [path, (isSame && backend !== null && byPath.get(backend.path)) || null]
+    const hasSameAnswers = JSON.stringify(answers) === JSON.stringify(backend?.answers)
+    return [path, (hasSameAnswers && backend !== null && operationByPath.get(backend.path)) || null]
   }),
 )
 
@@ -47,7 +47,7 @@ type MatchedAnswer = { readonly operation: BackendOperation; readonly answer: Re
 function answerIn(entry: HarEntry): MatchedAnswer | string {
   const { pathname, host } = new URL(entry.url)
   const path = /\/(?:public|api\/routes)\/.*$/.exec(pathname)?.[0] ?? ''
-  const operation = byPath.get(path) ?? byRoute.get(path)
+  const operation = operationByPath.get(path) ?? operationByRoute.get(path)
   if (operation === undefined) return `no operation of the contract (${host})`
   if (operation === null) return `a route of the site that answers otherwise than the backend`
   if (entry.method !== 'POST') return `the method is ${entry.method}`
@@ -64,7 +64,7 @@ function answerIn(entry: HarEntry): MatchedAnswer | string {
   return { operation, answer: { status: entry.status, body, recordedAt } }
 }
 
-const push = <Value>(map: Map<string, Value[]>, key: string, value: Value): void =>
+const addTo = <Value>(map: Map<string, Value[]>, key: string, value: Value): void =>
   void map.set(key, [...(map.get(key) ?? []), value])
 
 /**
@@ -80,25 +80,26 @@ export function readTraffic(file: unknown): Traffic {
     const { number } = entry
     const match = 'fault' in entry ? `unreadable, ${entry.fault}` : answerIn(entry.entry)
     if (typeof match === 'string' || 'fault' in entry) {
-      push(skipped, String(match), number)
+      addTo(skipped, String(match), number)
       continue
     }
     const { operation, answer } = match
     const contentType = entry.entry.answerHeaders['content-type'] ?? null
-    const received = { status: answer.status, contentType, text: entry.entry.answerText }
-    for (const { pointer, keyword, words } of breachesOfAnswer(operation, received)) {
+    const receivedAnswer = { status: answer.status, contentType, text: entry.entry.answerText }
+    for (const { pointer, keyword, words } of breachesOfAnswer(operation, receivedAnswer)) {
       const breach = { pointer, rule: keyword, message: words }
       breaches.push({ entry: number, operation: operation.operationId, ...breach })
     }
-    push(answers, operation.operationId, answer)
-    push(replayed, operation.operationId, number)
+    addTo(answers, operation.operationId, answer)
+    addTo(replayed, operation.operationId, number)
   }
-  const why = [...skipped].map(([words, entries]) => ({ entries, why: words }))
+  const skippedEntries = [...skipped].map(([words, entries]) => ({ entries, why: words }))
   if (answers.size === 0) {
-    const reasons = why.length === 0 ? 'it has no entries' : why.map(lineOf).join('; ')
+    const reasons =
+      skippedEntries.length === 0 ? 'it has no entries' : skippedEntries.map(skippedText).join('; ')
     throw new CommandError([{ path: '/log/entries', message: `has nothing to replay: ${reasons}` }])
   }
-  return { answers, replayed: Object.fromEntries(replayed), breaches, skipped: why }
+  return { answers, replayed: Object.fromEntries(replayed), breaches, skipped: skippedEntries }
 }
 
 /**
@@ -126,10 +127,10 @@ function requireEntries(file: unknown) {
 const MAX_NUMBERS = 10
 
 /** `entries 3, 7: the method is OPTIONS` */
-const lineOf = ({ entries, why }: SkippedEntries): string => {
-  const more = entries.length > MAX_NUMBERS ? ` and ${entries.length - MAX_NUMBERS} more` : ''
+const skippedText = ({ entries, why }: SkippedEntries): string => {
+  const moreText = entries.length > MAX_NUMBERS ? ` and ${entries.length - MAX_NUMBERS} more` : ''
   const numbers = entries.slice(0, MAX_NUMBERS).join(', ')
-  return `${entries.length === 1 ? 'entry' : 'entries'} ${numbers}${more}: ${why}`
+  return `${entries.length === 1 ? 'entry' : 'entries'} ${numbers}${moreText}: ${why}`
 }
 
 const MAX_LISTED = 20
@@ -137,7 +138,7 @@ const MAX_LISTED = 20
 export function describeReplay({ replayed, breaches, skipped }: Omit<Traffic, 'answers'>): string {
   const operations = Object.entries(replayed)
   const answers = operations.reduce((sum, [, entries]) => sum + entries.length, 0)
-  const more = breaches.length - MAX_LISTED
+  const moreCount = breaches.length - MAX_LISTED
   return [
     `Replaying ${answers} answers of ${operations.length} operations: ${operations
       .map(([name, { length }]) => `${name} ${length}`)
@@ -148,7 +149,7 @@ export function describeReplay({ replayed, breaches, skipped }: Omit<Traffic, 'a
         ({ entry, operation, pointer, rule, message }) =>
           `  entry ${entry}, ${operation} breaks the contract at ${pointer || 'the whole answer'} (${rule}): ${message}`,
       ),
-    ...(more > 0 ? [`  and ${more} more`] : []),
-    ...skipped.map((entry) => `  skipped ${lineOf(entry)}`),
+    ...(moreCount > 0 ? [`  and ${moreCount} more`] : []),
+    ...skipped.map((entry) => `  skipped ${skippedText(entry)}`),
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import type { Balances } from '../db/ledger.ts'
 import type { LoggedCall } from './call-log.ts'
 import type { RandomSeed } from './commands.ts'
 import type { HarFile } from './har-of-calls.ts'
-import type { InForce } from './overrides.ts'
+import type { ActiveOverrides } from './overrides.ts'
 import type { EventResult } from './perform-event.ts'
 import type { Traffic } from './read-traffic.ts'
 import type { Side } from './sides.ts'
@@ -53,10 +53,10 @@ export type Results = {
     readonly kept: Readonly<Record<string, number>>
     readonly ended: Readonly<Record<string, number>>
   }
-  readonly answer: InForce
-  readonly fault: InForce & { readonly id: number }
-  readonly faults: InForce
-  readonly 'take-back': InForce
+  readonly answer: ActiveOverrides
+  readonly fault: ActiveOverrides & { readonly id: number }
+  readonly faults: ActiveOverrides
+  readonly 'take-back': ActiveOverrides
   readonly event: EventResult
   readonly clock: ClockState
   readonly approval: { readonly automatic: boolean }

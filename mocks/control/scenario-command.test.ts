@@ -26,7 +26,7 @@ describe('the scenario changes while the mock runs', () => {
       ended: { [newcomer.id]: 1 },
     })
     expect(await demo.ask('userHealthCheck', {})).toMatchObject({ noteCount: 3 })
-    expect(await backend.gameOf(ticket)).toMatchObject({ company: 'dalbit-play' })
+    expect(await backend.findGame(ticket)).toMatchObject({ company: 'dalbit-play' })
     expect(await demo.ask('openGame', { kind: 'casino', company: 'haneul-live' })).toMatchObject({
       status: 'success',
     })

@@ -40,8 +40,8 @@ function errorViolation(operation: BackendOperation, error: SetError): string | 
 
 function answerViolation(operation: BackendOperation, answer: unknown): string | undefined {
   const status = (answer as { status?: unknown } | null)?.status
-  const isNamed = typeof status === 'string' && Object.hasOwn(operation.answers, status)
-  const schema = isNamed ? operation.answers[status] : undefined
+  const isDocumented = typeof status === 'string' && Object.hasOwn(operation.answers, status)
+  const schema = isDocumented ? operation.answers[status] : undefined
   if (schema === undefined) {
     return `${operation.operationId} answers the status ${JSON.stringify(status)}, which the contract does not name for it`
   }
@@ -74,7 +74,7 @@ export function requireAnswer(operation: string, answer: unknown, breaksContract
   return value
 }
 
-/** The error response of a behaviour or a set answer (any body if `breaksContract`); null: the answer is no error. */
+/** The error response of a behaviour or a set answer (any body if `breaksContract`); null: the value is no error. */
 export function errorAnswer(
   operation: BackendOperation,
   value: unknown,

@@ -22,20 +22,20 @@ const MOCK_HOST = 'http://mock.invalid'
 
 /** Performs the commands about the two sides of hybrid mode and about recorded traffic. */
 export function sidePerformers({ overrides, log, sides }: Ports) {
-  function state(): SidesState {
-    const last = new Map(log.list().map((call) => [call.operation, call]))
+  function readState(): SidesState {
+    const lastCalls = new Map(log.list().map((call) => [call.operation, call]))
     const operations = operationIds.map((operation) => {
-      const call = last.get(operation)
-      if (call === undefined) return { operation, side: sides.of(operation), last: null }
+      const call = lastCalls.get(operation)
+      if (call === undefined) return { operation, side: sides.sideOf(operation), last: null }
       const { number, at, answeredBy, status, outcome, violations } = call
       const summary = { number, at, answeredBy, status, outcome, violations }
-      return { operation, side: sides.of(operation), last: summary }
+      return { operation, side: sides.sideOf(operation), last: summary }
     })
     return { backend: sides.backend, operations }
   }
 
   return {
-    sides: state,
+    sides: readState,
 
     'answer-by'({ side, operations }: CommandOf<'answer-by'>): SidesState {
       const operationNames = operationsNamed(operations)
@@ -43,7 +43,7 @@ export function sidePerformers({ overrides, log, sides }: Ports) {
         throw new CommandError([{ path: '/side', message: NO_BACKEND }])
       }
       sides.choose(operationNames, side)
-      return state()
+      return readState()
     },
 
     har({ side = sides.backend === null ? undefined : 'real' }: CommandOf<'har'>): Results['har'] {
@@ -55,10 +55,10 @@ export function sidePerformers({ overrides, log, sides }: Ports) {
       return harOfCalls(calls, sides.backend ?? MOCK_HOST)
     },
 
-    replay({ log: recorded }: CommandOf<'replay'>): Results['replay'] {
-      const { answers, ...rest } = readTraffic({ log: recorded })
+    replay({ log: harLog }: CommandOf<'replay'>): Results['replay'] {
+      const { answers, ...summary } = readTraffic({ log: harLog })
       overrides.replay(answers)
-      return rest
+      return summary
     },
   }
 }

@@ -76,6 +76,6 @@ test('a tab keeps its choice over a reload until the setting changes', () => {
   const storage: TextStorage = { read: () => text, write: (written) => void (text = written) }
   const setting = { backend: 'https://real.test', mocked: ['getNote'], storage }
   createSides(setting).choose(['openGame'], 'mock')
-  expect(createSides(setting).of('openGame')).toBe('mock')
-  expect(createSides({ ...setting, mocked: [] }).of('openGame')).toBe('real')
+  expect(createSides(setting).sideOf('openGame')).toBe('mock')
+  expect(createSides({ ...setting, mocked: [] }).sideOf('openGame')).toBe('real')
 })

@@ -34,7 +34,7 @@ export function operationsNamed(list: string): readonly string[] {
 export type Sides = {
   /** Address of the real backend; null: none, and the mock answers everything. */
   readonly backend: string | null
-  readonly of: (operationId: string) => Side
+  readonly sideOf: (operationId: string) => Side
   readonly choose: (operations: readonly string[], side: Side) => void
 }
 
@@ -45,15 +45,15 @@ type SidesOptions = {
   readonly storage?: TextStorage | undefined
 }
 
-export function createSides({ backend, mocked: initial, storage }: SidesOptions): Sides {
-  const setting = JSON.stringify([backend, initial])
-  const stored = parseJson(storage?.read() ?? '') as
+export function createSides({ backend, mocked: initialMocked, storage }: SidesOptions): Sides {
+  const setting = JSON.stringify([backend, initialMocked])
+  const storedChoice = parseJson(storage?.read() ?? '') as
     | { readonly setting: string; readonly mocked: readonly string[] }
     | undefined
-  let mocked = new Set(stored?.setting === setting ? stored.mocked : initial)
+  let mocked = new Set(storedChoice?.setting === setting ? storedChoice.mocked : initialMocked)
   return {
     backend,
-    of: (operationId) => (backend === null || mocked.has(operationId) ? 'mock' : 'real'),
+    sideOf: (operationId) => (backend === null || mocked.has(operationId) ? 'mock' : 'real'),
     choose: (operations, side) => {
       mocked = new Set(
         operationIds.filter((operationId) =>

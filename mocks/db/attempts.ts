@@ -10,12 +10,12 @@ export const isBlocked = (db: Database, key: string, now: number): boolean =>
 /** Counts a wrong password or proof; the fifth in a row blocks for a minute. */
 export function countFailure(db: Database, key: string, now: number): void {
   const failures = (db.attempts.get(key)?.failures ?? 0) + 1
-  const isLast = failures >= ATTEMPTS
+  const isBlocking = failures >= ATTEMPTS
   forgetFailures(db, key)
   db.attempts.add({
     key,
-    failures: isLast ? 0 : failures,
-    blockedUntil: isLast ? now + BLOCK_MS : 0,
+    failures: isBlocking ? 0 : failures,
+    blockedUntil: isBlocking ? now + BLOCK_MS : 0,
   })
 }
 

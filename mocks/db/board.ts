@@ -12,7 +12,7 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
 {
   readonly #schema: Schema
   /** The record that was stored last; an update replaces it. */
-  readonly #stored = new Map<Key, { readonly place: number; readonly record: object }>()
+  readonly #storedRows = new Map<Key, { readonly place: number; readonly record: object }>()
   #lastPlace = 0
 
   constructor(options: { readonly schema: Schema }) {
@@ -26,23 +26,23 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
    */
   async restore({ place, row }: RowChange): Promise<void> {
     const record = await this.create(this.#schema.parse(row))
-    this.#stored.set(record.id, { place, record })
+    this.#storedRows.set(record.id, { place, record })
     this.#lastPlace = Math.max(this.#lastPlace, place)
   }
 
   takeChanges(): RowChange[] {
     const records = new Map(this.all().map((record) => [record.id, record]))
     const changes: RowChange[] = []
-    for (const [id, { place }] of this.#stored) {
+    for (const [id, { place }] of this.#storedRows) {
       if (records.has(id)) continue
-      this.#stored.delete(id)
+      this.#storedRows.delete(id)
       changes.push({ place, row: null })
     }
     for (const [id, record] of records) {
-      const storedRow = this.#stored.get(id)
+      const storedRow = this.#storedRows.get(id)
       if (storedRow?.record === record) continue
       const place = storedRow?.place ?? (this.#lastPlace += 1)
-      this.#stored.set(id, { place, record })
+      this.#storedRows.set(id, { place, record })
       // A copy lacks the library's internal properties.
       changes.push({ place, row: { ...record } })
     }

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Pooled, because a call to the system per text is expensive. */
+/** Random bytes for many texts, because a call to the system per text is expensive. */
 const pool = new Uint8Array(4_096)
 let poolSize = pool.length
 
@@ -25,18 +25,18 @@ export function randomText(length: number): string {
 type Stream = keyof NonNullable<Database['meta']['drawn']>
 
 /** Generator state for a seed; text is hashed (FNV-1a). */
-const startOf = (seed: number | string): number =>
+const stateOfSeed = (seed: number | string): number =>
   typeof seed === 'number'
     ? seed
     : [...seed].reduce(
-        (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+        (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0,
         0x811c9dc5,
       )
 
 export function drawFromSeed(db: Database, seed: number | string): void {
-  const start = startOf(seed)
+  const firstState = stateOfSeed(seed)
   db.meta.seed = seed
-  db.meta.drawn = { rounds: start, keys: ~start >>> 0 }
+  db.meta.drawn = { rounds: firstState, keys: ~firstState >>> 0 }
 }
 
 function draw(db: Database, stream: Stream, random: Random): number {
@@ -60,7 +60,7 @@ const seededText = (db: Database, length: number): string =>
   ).join('')
 
 /** A random key unused in the table; unguessable unless a seed is set. */
-export function freshKey(
+export function unusedKey(
   db: Database,
   table: { get(key: string): unknown },
   length: number,

@@ -20,18 +20,18 @@ type Movement = { member: string; reason: Reason; at: number; changes: Partial<B
  * @returns false, with nothing written, when a balance would become negative
  */
 export function move(db: Database, { member, reason, at, changes }: Movement): boolean {
-  const now = balancesOf(db, member)
+  const balancesBefore = balancesOf(db, member)
   const deltas = balanceNames.map((balance) => ({ balance, delta: changes[balance] ?? 0 }))
-  const after = { ...now }
-  for (const { balance, delta } of deltas) after[balance] += delta
+  const balancesAfter = { ...balancesBefore }
+  for (const { balance, delta } of deltas) balancesAfter[balance] += delta
   const isCovered = deltas.every(({ balance, delta }) =>
-    delta >= 0 ? Number.isSafeInteger(after[balance]) : after[balance] >= 0,
+    delta >= 0 ? Number.isSafeInteger(balancesAfter[balance]) : balancesAfter[balance] >= 0,
   )
   if (!isCovered) return false
   for (const { balance, delta } of deltas) {
     if (delta !== 0) db.entries.add({ id: nextId(db), member, balance, delta, reason, at })
   }
-  if (db.balances.get(member) === undefined) db.balances.add({ member, ...after })
-  else db.balances.update(member, after)
+  if (db.balances.get(member) === undefined) db.balances.add({ member, ...balancesAfter })
+  else db.balances.update(member, balancesAfter)
   return true
 }

@@ -9,11 +9,11 @@ export const stateKey = (code: string, provider?: string): string =>
 export const stateOf = (db: Database, entry: CatalogEntry, provider?: string): string | undefined =>
   db.meta.states[stateKey(entry.code, provider)] ?? entry.state
 
-export const withGameStates = <One extends CatalogEntry>(
+export const withGameStates = <Entry extends CatalogEntry>(
   db: Database,
-  list: readonly One[],
+  list: readonly Entry[],
   provider?: string,
-): One[] =>
+): Entry[] =>
   list.map((item) => {
     const state = db.meta.states[stateKey(item.code, provider)]
     return state === undefined ? item : { ...item, state }

@@ -34,7 +34,7 @@ function rowOf<Fields extends object>(
 }
 
 /** Figures of a member that the mock takes from other tables. */
-const figures = {
+const figureFields = {
   balance: 0,
   in_balance: 0,
   rolling: 0,
@@ -42,23 +42,24 @@ const figures = {
   helpCount: 0,
 } satisfies Partial<Contract['User']>
 
-const { properties: ofUser = {} } = schemas.User
+const { properties: userProperties = {} } = schemas.User
 // An edited contract may lack one; `npm run dev` then goes on with the last mock that loaded.
-const missing = Object.keys(figures).filter((name) => !(name in ofUser))
-if (missing.length > 0) throw new Error(`The contract's User has no ${missing.join(', ')}.`)
+const missingFigures = Object.keys(figureFields).filter((name) => !(name in userProperties))
+if (missingFigures.length > 0)
+  throw new Error(`The contract's User has no ${missingFigures.join(', ')}.`)
 
-type Profile = Omit<Row<'User'>, keyof typeof figures>
+type Profile = Omit<Row<'User'>, keyof typeof figureFields>
 
 /** The contract's member, from a row. */
 export const profileOf = (row: Profile): Profile =>
   Object.fromEntries(
-    Object.entries(row).filter(([name]) => name in ofUser && !(name in figures)),
+    Object.entries(row).filter(([name]) => name in userProperties && !(name in figureFields)),
   ) as Profile
 
 export const locks = ['deposits', 'withdrawals', 'logins'] as const
 export type Lock = (typeof locks)[number]
 
-export const memberRecord = rowOf<Profile>('User', figures).and(
+export const memberRecord = rowOf<Profile>('User', figureFields).and(
   z.object({
     /** Login id in lower case, because login ids ignore case. */
     member: z.string(),
@@ -77,7 +78,7 @@ export const tokenRecord = z.object({
   ...ownerFields,
   token: z.string(),
   expiresAt: epoch,
-  /** Issued by the real backend in hybrid mode. */
+  /** Whether the real backend issued it, in hybrid mode. */
   isReal: z.boolean().optional(),
 })
 

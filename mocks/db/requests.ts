@@ -17,12 +17,18 @@ export const hasWaitingRequest = (
   member: string,
 ): boolean => db[table].open().some((row) => row.member === member)
 
-type Wish = { member: Member; amount: number; status: WaitingStatus; at: number; key: string }
+type RequestDetails = {
+  member: Member
+  amount: number
+  status: WaitingStatus
+  at: number
+  key: string
+}
 
 /** A waiting deposit; no money moves before approval. */
 export function requestDeposit(
   db: Database,
-  { member, amount, status, at, key, payIn }: Wish & { payIn: Deposit['payIn'] },
+  { member, amount, status, at, key, payIn }: RequestDetails & { payIn: Deposit['payIn'] },
 ) {
   return db.deposits.add({
     id: nextId(db),
@@ -37,7 +43,10 @@ export function requestDeposit(
 }
 
 /** A waiting withdrawal; its amount leaves the balance at once. Undefined: not covered. */
-export function requestWithdrawal(db: Database, { member, amount, status, at, key }: Wish) {
+export function requestWithdrawal(
+  db: Database,
+  { member, amount, status, at, key }: RequestDetails,
+) {
   const isCovered = move(db, {
     member: member.member,
     reason: 'withdrawal',

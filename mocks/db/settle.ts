@@ -37,12 +37,12 @@ async function answerInquiries(db: Database, now: number): Promise<void> {
   }
 }
 
-function forgetWhatEnded(db: Database, now: number): void {
-  const isOver = (at: number) => at + DAY_MS <= now
-  db.tokens.removeWhile(({ expiresAt }) => isOver(expiresAt))
-  db.gameTickets.removeWhile(({ expiresAt }) => isOver(expiresAt))
-  db.payoutTickets.removeWhile(({ expiresAt }) => isOver(expiresAt))
-  db.idempotency.removeWhile(({ at }) => isOver(at))
+function removeExpired(db: Database, now: number): void {
+  const hasExpired = (at: number) => at + DAY_MS <= now
+  db.tokens.removeWhile(({ expiresAt }) => hasExpired(expiresAt))
+  db.gameTickets.removeWhile(({ expiresAt }) => hasExpired(expiresAt))
+  db.payoutTickets.removeWhile(({ expiresAt }) => hasExpired(expiresAt))
+  db.idempotency.removeWhile(({ at }) => hasExpired(at))
 }
 
 /** Applies everything the operator did since the last call; the only place where time passes. */
@@ -53,5 +53,5 @@ export async function settle(db: Database, now: number): Promise<void> {
     payOutWithdrawals(db, now)
     await answerInquiries(db, now)
   }
-  forgetWhatEnded(db, now)
+  removeExpired(db, now)
 }

@@ -1,13 +1,13 @@
 import type { SavedRow, SavedState } from './database.ts'
 
-/** Changes of one operation. `isWhole`: replaces everything saved before. */
-export type SavedChange = SavedState & { readonly version: number; readonly isWhole: boolean }
+/** Changes of one operation. `replacesAll`: nothing saved before remains. */
+export type SavedChange = SavedState & { readonly version: number; readonly replacesAll: boolean }
 
 /** Storage of the state between operations. A change is saved completely or not at all. */
 export type StateStorage = {
-  /** The last saved version; null: none. Called before every operation. */
+  /** The last saved version; null: none. It is asked for before every operation. */
   version(): Promise<number | null>
-  /** Called at the start, and when another window or a failed operation made the local copy stale. */
+  /** Loads the state at the start, and when another window or a failed operation made the local copy stale. */
   load(): Promise<SavedState | null>
   save(change: SavedChange): Promise<void>
 }
@@ -18,20 +18,22 @@ export type TextStorage = {
 }
 
 export const memoryStorage = (): StateStorage => {
-  let saved: { readonly version: number; readonly meta: unknown } | null = null
+  let savedState: { readonly version: number; readonly meta: unknown } | null = null
   const rows = new Map<string, SavedRow>()
   return {
-    version: () => Promise.resolve(saved?.version ?? null),
+    version: () => Promise.resolve(savedState?.version ?? null),
     load: () =>
-      Promise.resolve(saved === null ? null : { meta: saved.meta, rows: [...rows.values()] }),
-    save: ({ version, meta, rows: changed, isWhole }) => {
-      if (isWhole) rows.clear()
-      for (const row of changed) {
+      Promise.resolve(
+        savedState === null ? null : { meta: savedState.meta, rows: [...rows.values()] },
+      ),
+    save: ({ version, meta, rows: changedRows, replacesAll }) => {
+      if (replacesAll) rows.clear()
+      for (const row of changedRows) {
         const key = `${row.table} ${row.place}`
         if (row.row === null) rows.delete(key)
         else rows.set(key, row)
       }
-      saved = { version, meta: { ...(meta as object) } }
+      savedState = { version, meta: { ...(meta as object) } }
       return Promise.resolve()
     },
   }
@@ -43,14 +45,14 @@ function textInMemory(): TextStorage {
 }
 
 /** Runs one at a time, in order; a failure does not stop the next one. */
-export type Exclusively = <T>(run: () => Promise<T>) => Promise<T>
+export type RunExclusively = <T>(run: () => Promise<T>) => Promise<T>
 
-export function createQueue(): Exclusively {
-  let last: Promise<unknown> = Promise.resolve()
+export function createQueue(): RunExclusively {
+  let lastRun: Promise<unknown> = Promise.resolve()
   return (run) => {
-    const turn = last.then(run, run)
-    last = turn.catch(() => undefined)
-    return turn
+    const thisRun = lastRun.then(run, run)
+    lastRun = thisRun.catch(() => undefined)
+    return thisRun
   }
 }
 

@@ -50,7 +50,7 @@ describe('the state', () => {
     'a state that cannot be read is replaced by a new one: one %s',
     async (_what, meta = readable, rows) => {
       const storage = memoryStorage()
-      await storage.save({ version: 1, meta, rows, isWhole: true })
+      await storage.save({ version: 1, meta, rows, replacesAll: true })
       const demo = await startMock({ storage }).demo()
       expect(await demo.ask('getInGameBalance', {})).toMatchObject({ balance: 1_250_000 })
     },
@@ -68,11 +68,11 @@ describe('the state', () => {
           isFull ? Promise.reject(new Error('The disk is full')) : storage.save(change),
       },
     })
-    await expect(backend.gameOf('forged')).rejects.toThrow('The disk is full')
+    await expect(backend.findGame('forged')).rejects.toThrow('The disk is full')
     await expect(backend.reset('no-money')).rejects.toThrow('The disk is full')
     expect(await storage.load()).toEqual(before)
     isFull = false
-    await backend.gameOf('forged')
+    await backend.findGame('forged')
     expect(await demo.ask('getInGameBalance', {})).toMatchObject({ balance: 1_250_000 })
   })
 })

@@ -29,7 +29,7 @@ export class Table<Row extends object> implements RowStore {
   readonly #options: TableOptions<Row>
   readonly #rows = new Map<Key, { readonly place: number; readonly row: Row }>()
   readonly #keysByOwner = new Map<string, Key[]>()
-  readonly #open = new Set<Key>()
+  readonly #openKeys = new Set<Key>()
   readonly #changes = new Map<number, Row | null>()
   #lastPlace = 0
 
@@ -57,7 +57,7 @@ export class Table<Row extends object> implements RowStore {
   }
 
   open(): Row[] {
-    return [...this.#open].flatMap((key) => this.get(key) ?? [])
+    return [...this.#openKeys].flatMap((key) => this.get(key) ?? [])
   }
 
   /** @throws when the row does not fit the schema or its key is taken */
@@ -69,21 +69,21 @@ export class Table<Row extends object> implements RowStore {
 
   /** @throws when the row is missing, the new one does not fit, or its key differs */
   update(key: Key, changes: Partial<Row>): Row {
-    const stored = this.#rows.get(key)
-    if (stored === undefined) throw new Error(`The table has no row ${key}`)
-    const row = { ...stored.row, ...changes }
+    const storedRow = this.#rows.get(key)
+    if (storedRow === undefined) throw new Error(`The table has no row ${key}`)
+    const row = { ...storedRow.row, ...changes }
     if (this.#options.keyOf(row) !== key) throw new Error(`The row ${key} keeps its key`)
-    return this.#put(key, stored.place, row)
+    return this.#put(key, storedRow.place, row)
   }
 
   /** The removed row; undefined: none. */
   remove(key: Key): Row | undefined {
-    const stored = this.#rows.get(key)
-    if (stored === undefined) return undefined
+    const storedRow = this.#rows.get(key)
+    if (storedRow === undefined) return undefined
     this.#rows.delete(key)
-    this.#open.delete(key)
-    this.#changes.set(stored.place, null)
-    const owner = this.#options.ownerOf?.(stored.row)
+    this.#openKeys.delete(key)
+    this.#changes.set(storedRow.place, null)
+    const owner = this.#options.ownerOf?.(storedRow.row)
     const keys = owner === undefined ? [] : (this.#keysByOwner.get(owner) ?? [])
     if (owner !== undefined) {
       this.#keysByOwner.set(
@@ -91,12 +91,12 @@ export class Table<Row extends object> implements RowStore {
         keys.filter((otherKey) => otherKey !== key),
       )
     }
-    return stored.row
+    return storedRow.row
   }
 
-  removeWhile(isOver: (row: Row) => boolean): void {
+  removeWhile(hasExpired: (row: Row) => boolean): void {
     for (const [key, { row }] of this.#rows) {
-      if (!isOver(row)) return
+      if (!hasExpired(row)) return
       this.remove(key)
     }
   }
@@ -106,8 +106,8 @@ export class Table<Row extends object> implements RowStore {
    * @throws when it does not fit the schema
    */
   restore({ place, row }: RowChange): void {
-    const checked = this.#options.schema.parse(row)
-    this.#put(this.#options.keyOf(checked), place, checked)
+    const validRow = this.#options.schema.parse(row)
+    this.#put(this.#options.keyOf(validRow), place, validRow)
     this.#changes.delete(place)
   }
 
@@ -118,18 +118,18 @@ export class Table<Row extends object> implements RowStore {
   }
 
   #put(key: Key, place: number, row: Row): Row {
-    const checked = this.#options.schema.parse(row)
-    const owner = this.#options.ownerOf?.(checked)
+    const validRow = this.#options.schema.parse(row)
+    const owner = this.#options.ownerOf?.(validRow)
     if (owner !== undefined && !this.#rows.has(key)) {
       const keys = this.#keysByOwner.get(owner)
       if (keys === undefined) this.#keysByOwner.set(owner, [key])
       else keys.push(key)
     }
-    this.#rows.set(key, { place, row: checked })
+    this.#rows.set(key, { place, row: validRow })
     this.#lastPlace = Math.max(this.#lastPlace, place)
-    if (this.#options.isOpen?.(checked)) this.#open.add(key)
-    else this.#open.delete(key)
-    this.#changes.set(place, checked)
-    return checked
+    if (this.#options.isOpen?.(validRow)) this.#openKeys.add(key)
+    else this.#openKeys.delete(key)
+    this.#changes.set(place, validRow)
+    return validRow
   }
 }

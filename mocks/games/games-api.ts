@@ -42,7 +42,7 @@ const answer = (body: GameState | RoundResult): Response =>
   Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
 async function readState(backend: MockBackend, ticket: string): Promise<GameState> {
-  const openGame = await backend.gameOf(ticket)
+  const openGame = await backend.findGame(ticket)
   if (openGame === null) return { status: 'closed' }
   const { kind, company, game, gameMoney } = openGame
   const { nameKo, nameEn } = providerOf(kind, company) ?? game

@@ -9,7 +9,7 @@ import { balanceNames } from '../db/records.ts'
 
 type State = { readonly db: Database; readonly now: number }
 
-const texts = ['nick', 'phone', 'bankname', 'bankOwner', 'banknum'] as const
+const textFields = ['nick', 'phone', 'bankname', 'bankOwner', 'banknum'] as const
 
 /** The readable part of a member in an answer, which may break the contract. */
 function profileIn(user: unknown): Partial<Member> {
@@ -17,7 +17,7 @@ function profileIn(user: unknown): Partial<Member> {
   const level = readProperty(user, 'level')
   return {
     ...Object.fromEntries(
-      texts.flatMap((name) => {
+      textFields.flatMap((name) => {
         const text = readTextProperty(user, name)
         return text === null ? [] : [[name, text]]
       }),
@@ -30,7 +30,7 @@ function profileIn(user: unknown): Partial<Member> {
 const amount = z.number().min(0).max(Number.MAX_SAFE_INTEGER).transform(Math.trunc)
 
 /** Moves the member's money to the sums of the answer. */
-function takeBalances({ db, now }: State, member: string, user: unknown): void {
+function adjustBalances({ db, now }: State, member: string, user: unknown): void {
   const balancesBefore = balancesOf(db, member)
   const names = { balance: 'balance', gameMoney: 'in_balance', rolling: 'rolling' }
   const changes: Partial<Balances> = {}
@@ -74,10 +74,10 @@ export function adoptMember(state: State, user: unknown, loginId: string | null)
       openedNote: null,
       ...profile,
     })
-    takeBalances(state, member, user)
+    adjustBalances(state, member, user)
   } else if (loginId !== null) {
     db.members.update(member, profile)
-    takeBalances(state, member, user)
+    adjustBalances(state, member, user)
   }
   return member
 }
@@ -89,8 +89,8 @@ export type AdoptedToken = {
   readonly isReal: boolean
 }
 
-export function adoptToken({ db, now }: State, { token, ...rest }: AdoptedToken): void {
-  const session = { ...rest, expiresAt: now + SESSION_LIFETIME_MS }
+export function adoptToken({ db, now }: State, { token, ...tokenContent }: AdoptedToken): void {
+  const session = { ...tokenContent, expiresAt: now + SESSION_LIFETIME_MS }
   if (db.tokens.get(token) === undefined) db.tokens.add({ token, ...session })
   else db.tokens.update(token, session)
 }
@@ -98,7 +98,7 @@ export function adoptToken({ db, now }: State, { token, ...rest }: AdoptedToken)
 type Login = { readonly body: unknown; readonly login: unknown; readonly isReal: boolean }
 
 /** Begins the session of a login answer that no behaviour gave, with the member and the money that it names. */
-export function adoptLogin(state: State, { body, login, isReal }: Login): void {
+export function openSessionOfLogin(state: State, { body, login, isReal }: Login): void {
   const token = readTextProperty(login, 'token')
   const typedId = readTextProperty(body, 'id')
   if (token === null) return

@@ -5,30 +5,30 @@ import { behave } from './contract.ts'
 import type { MemberContext } from './contract.ts'
 
 type ConversionContext = MemberContext & { readonly body: { readonly amount: number } }
-type Way = { from: BalanceName; to: BalanceName; reason: Reason }
+type Conversion = { from: BalanceName; to: BalanceName; reason: Reason }
 
 /** Moves an amount between two balances; undefined: not covered. */
-function moveBetween({ db, member, now }: MemberContext, amount: number, way: Way) {
+function moveBetween({ db, member, now }: MemberContext, amount: number, conversion: Conversion) {
   const hasMoved = move(db, {
     member: member.member,
-    reason: way.reason,
+    reason: conversion.reason,
     at: now,
-    changes: { [way.from]: -amount, [way.to]: amount },
+    changes: { [conversion.from]: -amount, [conversion.to]: amount },
   })
   if (!hasMoved) return undefined
   return { status: 'success' as const, ...balancesOf(db, member.member) }
 }
 
 const fromMoney =
-  (way: Way) =>
+  (conversion: Conversion) =>
   ({ body: { amount }, ...context }: ConversionContext) =>
-    moveBetween(context, amount, way) ?? { status: 'balance' as const }
+    moveBetween(context, amount, conversion) ?? { status: 'balance' as const }
 
 const fromPoints =
-  (way: Way) =>
+  (conversion: Conversion) =>
   ({ body: { amount }, ...context }: ConversionContext) => {
     // Applies to both calls, or one would bypass the other's minimum.
-    const result = amount < MINIMUM_POINTS ? undefined : moveBetween(context, amount, way)
+    const result = amount < MINIMUM_POINTS ? undefined : moveBetween(context, amount, conversion)
     return result ?? { status: 'low_point' as const }
   }
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 
 const { name, minLength, maxLength, pattern } = headerParameters.idempotencyKey
 
-export const keyRule = `${name} must be ${minLength} to ${maxLength} characters that match ${pattern.source}`
+export const keyMessage = `${name} must be ${minLength} to ${maxLength} characters that match ${pattern.source}`
 
 export const isIdempotencyKey = (key: string | null): key is string =>
   key !== null && isWithinLimits(key, headerParameters.idempotencyKey)
@@ -20,12 +20,13 @@ export type MoneyCall = {
 const textOf = (body: unknown): string =>
   JSON.stringify(Object.entries(body as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-export function earlierAnswer(db: Database, call: MoneyCall): string | 'reused' | undefined {
+export function findStoredAnswer(db: Database, call: MoneyCall): string | 'reused' | undefined {
   const { member, key } = call
-  const earlier = db.idempotency.get(`${member} ${key}`)
-  if (earlier === undefined) return undefined
-  const isSame = earlier.operationId === call.operationId && earlier.body === textOf(call.body)
-  return isSame ? earlier.answer : 'reused'
+  const storedCall = db.idempotency.get(`${member} ${key}`)
+  if (storedCall === undefined) return undefined
+  const isSameCall =
+    storedCall.operationId === call.operationId && storedCall.body === textOf(call.body)
+  return isSameCall ? storedCall.answer : 'reused'
 }
 
 export function rememberAnswer(
@@ -44,18 +45,18 @@ export type RunningKeys = {
 
 /** Keys of one backend; requests without a key always run. */
 export function createRunningKeys(): RunningKeys {
-  const running = new Set<string>()
+  const runningKeys = new Set<string>()
   return {
     async run(headers, request) {
       const key = headers.get('idempotency-key')
       if (key === null) return request()
       const name = `${headers.get('authorization') ?? ''} ${key}`
-      if (running.has(name)) return undefined
-      running.add(name)
+      if (runningKeys.has(name)) return undefined
+      runningKeys.add(name)
       try {
         return await request()
       } finally {
-        running.delete(name)
+        runningKeys.delete(name)
       }
     },
   }

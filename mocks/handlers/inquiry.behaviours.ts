@@ -7,8 +7,8 @@ const ACCOUNT_QUESTION = { title: '입금 계좌 문의', content: '어느 계�
 
 export const inquiryBehaviours = [
   behave('writeHelp', async ({ db, now, member: { member }, body }) => {
-    const waiting = db.inquiries.findMany((q) => q.where({ member, answeredAt: null }))
-    if (waiting.length >= INQUIRIES_AT_ONCE) return { status: 'wait' }
+    const unanswered = db.inquiries.findMany((q) => q.where({ member, answeredAt: null }))
+    if (unanswered.length >= INQUIRIES_AT_ONCE) return { status: 'wait' }
     const question = 'kind' in body ? ACCOUNT_QUESTION : body
     const inquiry = await db.inquiries.create({
       id: nextId(db),

@@ -10,9 +10,9 @@ type LobbyEntry = Parameters<typeof withGameStates>[1][number] & {
 }
 
 /** A list with current states; in the scenario `document-only`, names only. */
-const listAnswer = <One extends LobbyEntry>(
+const listAnswer = <Entry extends LobbyEntry>(
   { db, rules }: GuestContext,
-  list: readonly One[],
+  list: readonly Entry[],
   provider?: string,
 ) =>
   rules.namesOnly

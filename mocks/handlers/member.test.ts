@@ -158,7 +158,7 @@ describe('a new password', () => {
       const payout = await thief.ask('withdrawalLauncher', { code: 'bank-link' })
       if (game.status !== 'success' || payout.status !== 'success') throw new Error('no tickets')
       const ticket = new URL(game.gameUrl).searchParams.get('ticket') ?? ''
-      expect(await mock.backend.gameOf(ticket)).not.toBeNull()
+      expect(await mock.backend.findGame(ticket)).not.toBeNull()
 
       const owner = await mock.demo()
       if (how === 'changed') {
@@ -171,7 +171,7 @@ describe('a new password', () => {
           newPw: 'a-new-password',
         })
       }
-      expect(await mock.backend.gameOf(ticket)).toBeNull()
+      expect(await mock.backend.findGame(ticket)).toBeNull()
       const member = await mock.signIn('demo', 'a-new-password')
       const paid = { ticket: payout.ticket, amount: 100_000 }
       expect(await member.ask('payWithdrawal', paid)).toEqual({ status: 'cant_find_code' })

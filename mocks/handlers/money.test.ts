@@ -184,14 +184,14 @@ describe('R-GAME-01 play', () => {
   test('a ticket opens its game for eight hours', async () => {
     const mock = startMock()
     const { ticket } = await opened(mock)
-    expect(await mock.backend.gameOf(ticket)).toEqual({
+    expect(await mock.backend.findGame(ticket)).toEqual({
       ...lobby,
       game: { nameKo: '하늘 라이브', nameEn: 'Haneul Live' },
       gameMoney: 300_000,
     })
-    expect(await mock.backend.gameOf('forged')).toBeNull()
+    expect(await mock.backend.findGame('forged')).toBeNull()
     mock.pass(28_800_000)
-    expect(await mock.backend.gameOf(ticket)).toBeNull()
+    expect(await mock.backend.findGame(ticket)).toBeNull()
     const late = await mock.backend.playRound(ticket, { stake: 1 })
     expect(late).toEqual({ outcome: 'refused', reason: 'ticket_expired' })
   })

@@ -7,7 +7,7 @@ import { pageRequestOf } from './row-pages.ts'
 const notesOf = (db: Database, member: string) =>
   db.notes.findMany((q) => q.where({ member })).toReversed()
 
-const remember = (db: Database, { member }: Member, openedNote: Member['openedNote']) =>
+const saveOpenedNote = (db: Database, { member }: Member, openedNote: Member['openedNote']) =>
   db.members.update(member, { openedNote })
 
 export const noteBehaviours = [
@@ -30,7 +30,7 @@ export const noteBehaviours = [
       },
     })
     if (readNote === undefined) return { status: 'cant_find_code' }
-    remember(db, member, id)
+    saveOpenedNote(db, member, id)
     return { status: 'success', note: readNote }
   }),
 
@@ -46,15 +46,15 @@ export const noteBehaviours = [
   behave('deleteNote', ({ db, member }) => {
     const { openedNote } = member
     if (openedNote === null) return { status: 'already' }
-    remember(db, member, null)
-    const deleted = db.notes.delete((q) => q.where({ id: openedNote }))
-    return { status: deleted === undefined ? 'already' : 'success' }
+    saveOpenedNote(db, member, null)
+    const deletedNote = db.notes.delete((q) => q.where({ id: openedNote }))
+    return { status: deletedNote === undefined ? 'already' : 'success' }
   }),
 
   behave('deleteAllNotes', ({ db, member }) => {
-    remember(db, member, null)
-    const deleted = db.notes.deleteMany((q) => q.where({ member: member.member }))
-    return { status: 'success', count: deleted.length }
+    saveOpenedNote(db, member, null)
+    const deletedNotes = db.notes.deleteMany((q) => q.where({ member: member.member }))
+    return { status: 'success', count: deletedNotes.length }
   }),
 
   behave('notices', ({ db }) => ({ status: 'success', list: db.notices.all().toReversed() })),

@@ -2,7 +2,7 @@ import { depositOptions, withdrawalOptions } from '../catalog/payment-options.ts
 import type { PaymentOption } from '../catalog/payment-options.ts'
 import type { Code } from '../catalog/providers.ts'
 import { instant } from '../db/clock.ts'
-import { freshKey } from '../db/draw-random.ts'
+import { unusedKey } from '../db/draw-random.ts'
 import { hasWaitingRequest, requestDeposit, requestWithdrawal } from '../db/requests.ts'
 import { behave } from './contract.ts'
 import { listedRequest, lockReason } from './request-answers.ts'
@@ -13,7 +13,7 @@ const optionOf = <Option extends PaymentOption>(options: readonly Option[], code
   options.find((option) => option.code === code)
 
 /** The refusal of an amount outside an option's limits; undefined: inside. */
-function outsideLimits({ minAmount, maxAmount }: PaymentOption, amount: number) {
+function refuseOutsideLimits({ minAmount, maxAmount }: PaymentOption, amount: number) {
   if (amount >= minAmount && amount <= maxAmount) return undefined
   const errors = [{ pointer: '/amount', message: `must be from ${minAmount} to ${maxAmount}` }]
   return { status: 400 as const, body: { code: 'request_invalid' as const, errors } }
@@ -31,13 +31,13 @@ export const payBehaviours = [
     if (lockReason(rules.depositLock, member, 'deposits') !== null) return { status: 'time' }
     const option = optionOf(depositOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
-    const outside = outsideLimits(option, amount)
-    if (outside !== undefined) return outside
+    const limitRefusal = refuseOutsideLimits(option, amount)
+    if (limitRefusal !== undefined) return limitRefusal
     if (hasWaitingRequest(db, 'deposits', member.member)) return { status: 'wait' }
-    const { instruction, payTo, payWithinMs, isNamed } = option
+    const { instruction, payTo, payWithinMs, needsPayerName } = option
     const payIn = {
       code,
-      bankOwner: isNamed ? member.bankOwner : null,
+      bankOwner: needsPayerName ? member.bankOwner : null,
       instruction,
       payTo,
       payBy: payWithinMs === null ? null : instant(now + payWithinMs),
@@ -52,7 +52,7 @@ export const payBehaviours = [
     const option = optionOf(withdrawalOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
     if (hasWaitingRequest(db, 'withdrawals', member)) return { status: 'wait' }
-    const ticket = freshKey(db, db.payoutTickets, 24, 'wt-')
+    const ticket = unusedKey(db, db.payoutTickets, 24, 'wt-')
     const expiresAt = now + PAYOUT_TICKET_MS
     db.payoutTickets.add({ ticket, member, code: option.code, used: false, expiresAt })
     const { minAmount, maxAmount } = option
@@ -66,8 +66,8 @@ export const payBehaviours = [
     if (payoutTicket.used) return { status: 'already' }
     const option = optionOf(withdrawalOptions, payoutTicket.code)
     if (option === undefined || payoutTicket.expiresAt <= now) return { status: 'cant_find_code' }
-    const outside = outsideLimits(option, amount)
-    if (outside !== undefined) return outside
+    const limitRefusal = refuseOutsideLimits(option, amount)
+    if (limitRefusal !== undefined) return limitRefusal
     if (hasWaitingRequest(db, 'withdrawals', member.member)) return { status: 'wait' }
     const withdrawal = requestWithdrawal(db, { member, amount, status: 'reg', at: now, key })
     if (withdrawal === undefined) return { status: 'balance' }

@@ -1,11 +1,11 @@
 import { betsRequestLimits } from '../../src/generated/limits/bets-request.ts'
-import { providerNamed, providerOf } from '../catalog/providers.ts'
+import { providerByName, providerOf } from '../catalog/providers.ts'
 import type { Provider } from '../catalog/providers.ts'
-import { slotGameNamed, slotGameOf } from '../catalog/slot-games.ts'
+import { slotGameByName, slotGameOf } from '../catalog/slot-games.ts'
 import type { Slot } from '../catalog/slot-games.ts'
 import type { Database } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
-import { freshKey } from '../db/draw-random.ts'
+import { unusedKey } from '../db/draw-random.ts'
 import { stateOf } from '../db/play-state.ts'
 import type { Rules } from '../seeds/start-states.ts'
 import { behave } from './contract.ts'
@@ -21,13 +21,14 @@ type FoundGame = {
 
 /** The game to open: by code, or by name if it was listed without a code. */
 function findGame(body: RequestOf<'openGame'>, { namesOnly }: Rules): FoundGame {
-  const byCode = providerOf(body.kind, body.company)
+  const providerOfCode = providerOf(body.kind, body.company)
   if (body.kind === 'slot') {
-    const ofCode = slotGameOf(body.company, body.game)
-    const game = ofCode ?? (namesOnly ? slotGameNamed(body.company, body.game) : undefined)
-    return { provider: byCode, game }
+    const gameOfCode = slotGameOf(body.company, body.game)
+    const game = gameOfCode ?? (namesOnly ? slotGameByName(body.company, body.game) : undefined)
+    return { provider: providerOfCode, game }
   }
-  const provider = byCode ?? (namesOnly ? providerNamed(body.kind, body.company) : undefined)
+  const provider =
+    providerOfCode ?? (namesOnly ? providerByName(body.kind, body.company) : undefined)
   return { provider, game: provider }
 }
 
@@ -43,13 +44,13 @@ function isClosed(db: Database, { provider, game }: FoundGame): boolean {
 const languageParameter = (language: string): string =>
   /^(ko(-|,|;|$)|\*|$)/i.test(language) ? '' : '&lang=en'
 
-const wantedBets = ({ kind, from, before }: RequestOf<'getSlotBetsList'>) => {
+const betFilter = ({ kind, from, before }: RequestOf<'getSlotBetsList'>) => {
   if (kind === undefined && from === undefined && before === undefined) return undefined
-  const first = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from)
+  const start = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from)
   const end = before === undefined ? Number.POSITIVE_INFINITY : Date.parse(before)
   return (bet: { readonly kind: string; readonly placedAt: string }): boolean => {
     const at = Date.parse(bet.placedAt)
-    return (kind === undefined || bet.kind === kind) && at >= first && at < end
+    return (kind === undefined || bet.kind === kind) && at >= start && at < end
   }
 }
 
@@ -67,7 +68,7 @@ export const playBehaviours = [
     if (rules.gamesClosed || isClosed(db, choice)) return { status: 'time' }
     const { balance, gameMoney } = balancesOf(db, member)
     if (balance + gameMoney === 0) return { status: 'balance' }
-    const ticket = freshKey(db, db.gameTickets, 32)
+    const ticket = unusedKey(db, db.gameTickets, 32)
     db.gameTickets.add({
       ticket,
       member,
@@ -83,6 +84,6 @@ export const playBehaviours = [
 
   behave('getSlotBetsList', ({ db, member: { member }, body }) => {
     const request = pageRequestOf(body, betsRequestLimits)
-    return { status: 'success', ...pageOf(db.bets, member, request, wantedBets(body)) }
+    return { status: 'success', ...pageOf(db.bets, member, request, betFilter(body)) }
   }),
 ]

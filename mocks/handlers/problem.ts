@@ -25,9 +25,12 @@ export const jsonAnswer = (status: number, text: string, requestId: string): Ans
 })
 
 /** An RFC 9457 problem by its stable code. */
-export function problemAnswer({ code, retryAfter, ...rest }: Refusal, requestId: string): Answer {
+export function problemAnswer(
+  { code, retryAfter, ...details }: Refusal,
+  requestId: string,
+): Answer {
   const { status, title } = problems[code]
-  const problem = { type: `/problems/${code}`, title, status, code, requestId, ...rest }
+  const problem = { type: `/problems/${code}`, title, status, code, requestId, ...details }
   const headers = {
     'content-type': 'application/problem+json',
     'x-request-id': requestId,

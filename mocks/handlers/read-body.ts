@@ -6,9 +6,9 @@ import type { Refusal } from './problem.ts'
 
 const MAX_BODY_BYTES = 65_536
 
-type Body = { readonly ok: true; readonly body: unknown } | ({ readonly ok: false } & Refusal)
+type ParsedBody = { readonly ok: true; readonly body: unknown } | ({ readonly ok: false } & Refusal)
 
-const invalid = (errors: ReturnType<typeof fieldErrors>): Body => ({
+const invalid = (errors: ReturnType<typeof fieldErrors>): ParsedBody => ({
   ok: false,
   code: 'request_invalid',
   errors,
@@ -20,7 +20,7 @@ const isTooLarge = (text: string): boolean =>
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim())
 
-export function readBody(text: string, contentType: string | null, schema: SchemaName): Body {
+export function readBody(text: string, contentType: string | null, schema: SchemaName): ParsedBody {
   if (isTooLarge(text)) return { ok: false, code: 'request_too_large' }
   if (text !== '' && !isJson(contentType ?? '')) {
     return { ok: false, code: 'media_type_unsupported' }

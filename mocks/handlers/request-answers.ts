@@ -13,16 +13,16 @@ type Row = {
 
 /** A request as a list contains it. It says how to pay only while it waits, and never where lists are bare. */
 export function listedRequest<Listed extends Row>(row: Listed, { bareLists }: Rules) {
-  const { payIn, idempotencyKey, ...rest } = row
-  if (bareLists) return rest
-  return row.settledAt === null ? row : { ...rest, idempotencyKey }
+  const { payIn, idempotencyKey, ...listedRow } = row
+  if (bareLists) return listedRow
+  return row.settledAt === null ? row : { ...listedRow, idempotencyKey }
 }
 
 export const lockReason = (
-  ofScenario: LockReason | null,
+  ruleReason: LockReason | null,
   { locks }: Member,
   lock: Lock,
-): LockReason | null => ofScenario ?? (locks.includes(lock) ? 'account' : null)
+): LockReason | null => ruleReason ?? (locks.includes(lock) ? 'account' : null)
 
 /** A scenario's lock ends with the next hour; an account's lock has no known end. */
 export const lockAnswer = (

@@ -1,7 +1,7 @@
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
 import { instant } from '../db/clock.ts'
-import { freshKey } from '../db/draw-random.ts'
+import { unusedKey } from '../db/draw-random.ts'
 import { behave } from './contract.ts'
 import type { Database, Member } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
@@ -41,7 +41,7 @@ export const sessionBehaviours = [
     const isLocked = rules.loginsClosed || account.locks.includes('logins')
     if (isLocked || account.approvedAt === null) return { status: 'wait' }
 
-    const token = freshKey(db, db.tokens, 32)
+    const token = unusedKey(db, db.tokens, 32)
     const expiresAt = now + SESSION_LIFETIME_MS
     db.tokens.add({ token, member, expiresAt })
     db.members.update(member, { previousLoginAt: account.loginAt, loginAt: now })

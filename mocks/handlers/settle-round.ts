@@ -4,7 +4,7 @@ import { instant } from '../db/clock.ts'
 import { move, balancesOf } from '../db/ledger.ts'
 import type { Balances } from '../db/ledger.ts'
 import type { Reason } from '../db/records.ts'
-import { earlierAnswer, rememberAnswer } from './idempotency.ts'
+import { findStoredAnswer, rememberAnswer } from './idempotency.ts'
 import { drawMultiple } from '../rules/round.ts'
 import type { Random } from '../rules/random.ts'
 import type { RefusalReason, RoundBet, RoundResult } from '../rules/round.ts'
@@ -14,7 +14,7 @@ const MAX_STAKE = 100_000_000
 const COMP_PER_THOUSAND = 5
 
 /** The game of a valid ticket, or the reason why the ticket is invalid. */
-export function ticketOf(db: Database, ticket: string, now: number) {
+export function findTicket(db: Database, ticket: string, now: number) {
   const gameTicket = db.gameTickets.get(ticket)
   if (gameTicket === undefined) return 'ticket_unknown' as const
   return gameTicket.expiresAt <= now ? ('ticket_expired' as const) : gameTicket
@@ -26,7 +26,7 @@ const isStake = (stake: number): boolean =>
 const refusalOf = (reason: RefusalReason): RoundResult => ({ outcome: 'refused', reason })
 
 type Round = { readonly ticket: string; readonly bet: RoundBet; readonly random: Random }
-type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
+type GameTicket = Exclude<ReturnType<typeof findTicket>, string>
 
 /**
  * Settles a round: takes the stake from the game money, adds the win, credits comp. A repeated round gets the same
@@ -34,14 +34,14 @@ type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
  */
 export function settleRound(db: Database, now: number, round: Round): RoundResult {
   const { ticket, bet } = round
-  const gameTicket = ticketOf(db, ticket, now)
+  const gameTicket = findTicket(db, ticket, now)
   if (typeof gameTicket === 'string') return refusalOf(gameTicket)
   const { roundId, ...body } = bet
   if (roundId === undefined) return playOut(db, now, gameTicket, round)
   const call = { member: gameTicket.member, key: roundId, operationId: `round of ${ticket}`, body }
-  const earlier = earlierAnswer(db, call)
-  if (earlier === 'reused') return refusalOf('round_reused')
-  if (earlier !== undefined) return JSON.parse(earlier) as RoundResult
+  const storedAnswer = findStoredAnswer(db, call)
+  if (storedAnswer === 'reused') return refusalOf('round_reused')
+  if (storedAnswer !== undefined) return JSON.parse(storedAnswer) as RoundResult
   const result = playOut(db, now, gameTicket, round)
   if (result.outcome === 'settled') rememberAnswer(db, call, result, now)
   return result
@@ -55,14 +55,14 @@ function playOut(
 ): RoundResult {
   const { stake } = bet
   if (!isStake(stake)) return refusalOf('stake_invalid')
-  const pay = (reason: Reason, changes: Partial<Balances>) =>
+  const moveMoney = (reason: Reason, changes: Partial<Balances>) =>
     move(db, { member, reason, at: now, changes })
-  if (!pay('stake', { gameMoney: -stake })) return refusalOf('not_enough_money')
+  if (!moveMoney('stake', { gameMoney: -stake })) return refusalOf('not_enough_money')
   const multiple = drawMultiple(random)
   const win = stake * multiple
   const compEarned = Math.floor((stake * COMP_PER_THOUSAND) / 1000)
-  pay('win', { gameMoney: win })
-  pay('comp-earned', { rolling: compEarned })
+  moveMoney('win', { gameMoney: win })
+  moveMoney('comp-earned', { rolling: compEarned })
   const betId = nextId(db)
   db.bets.add({ id: betId, member, ...game, bet: stake, win, placedAt: instant(now) })
   const { gameMoney } = balancesOf(db, member)

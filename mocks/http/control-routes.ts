@@ -17,8 +17,10 @@ export const readCommands = ['state', 'sides', 'faults', 'calls', 'har', 'clock'
 
 const numberOrText = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
-export const respondRefused = (context: Context, { message, faults, isUnknown }: CommandError) =>
-  context.json({ error: message, faults }, isUnknown ? 404 : 400)
+export const respondRefused = (
+  context: Context,
+  { message, faults, isUnknownCommand }: CommandError,
+) => context.json({ error: message, faults }, isUnknownCommand ? 404 : 400)
 
 export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
   const app = new Hono<MockEnv>()

@@ -9,10 +9,10 @@ const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = '/games/source/'
 const PAGE = 'mocks/games/page/play.html'
 
-const read = (path: string): string => readFileSync(`${repositoryRoot}${path}`, 'utf8')
+const readSource = (path: string): string => readFileSync(`${repositoryRoot}${path}`, 'utf8')
 
 /** Strips types without Node's experimental warning. */
-function strip(code: string): string {
+function stripTypes(code: string): string {
   const { emitWarning } = process
   process.emitWarning = () => undefined
   try {
@@ -28,7 +28,7 @@ const importsOf = (code: string): string[] =>
 /** Adds a module and its imports without types, by path in the repository. */
 function addModule(files: Map<string, GameFile>, path: string): void {
   if (files.has(SOURCES + path)) return
-  const text = strip(read(path))
+  const text = stripTypes(readSource(path))
   files.set(SOURCES + path, { type: 'text/javascript; charset=utf-8', text })
   for (const imported of importsOf(text)) {
     addModule(files, posix.join(posix.dirname(path), imported))
@@ -36,13 +36,13 @@ function addModule(files: Map<string, GameFile>, path: string): void {
 }
 
 export function loadGameFiles(): ReadonlyMap<string, GameFile> {
-  const page = read(PAGE)
+  const page = readSource(PAGE)
   const files = new Map<string, GameFile>([
     ['/games/play', { type: 'text/html; charset=utf-8', text: page }],
   ])
   for (const [, path = ''] of page.matchAll(/"\/games\/source\/([^"]+)"/g)) {
     if (path.endsWith('.ts')) addModule(files, path)
-    else files.set(SOURCES + path, { type: 'text/css; charset=utf-8', text: read(path) })
+    else files.set(SOURCES + path, { type: 'text/css; charset=utf-8', text: readSource(path) })
   }
   return files
 }

@@ -9,12 +9,12 @@ export const askAt =
   (path, init) =>
     fetch(url + path, init)
 
-const realIn = ({ mocked }: HybridSettings): readonly string[] =>
+const realOperations = ({ mocked }: HybridSettings): readonly string[] =>
   operationIds.filter((operationId) => !mocked.includes(operationId))
 
 export function describeSides(hybrid: HybridSettings): string {
   const { url, mocked } = hybrid
-  const real = realIn(hybrid)
+  const real = realOperations(hybrid)
   const sides =
     mocked.length <= real.length
       ? `mocked are ${mocked.join(', ')}; the other ${real.length} operations are real`

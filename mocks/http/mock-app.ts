@@ -93,9 +93,9 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
   app.route('/__mock', controlRoutes(worlds))
 
   // `npm run proxy -- --check` requests / and recognizes the mock by this name, to warn of play money on a public site.
-  const server = { server: 'maru-mock' }
+  const serverHeader = { server: 'maru-mock' }
   app.notFound((context) =>
-    context.json({ error: `There is no ${context.req.path} here` }, 404, server),
+    context.json({ error: `There is no ${context.req.path} here` }, 404, serverHeader),
   )
   return app
 }

@@ -58,7 +58,7 @@ async function serve(har: string | undefined, onServed?: OnServed): Promise<void
   onServed?.((start) => ({ app, worlds } = start(options)))
 }
 
-function wordsOf(error: unknown): unknown {
+function errorText(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message
   if (error instanceof AddressUnavailableError)
     return `${error.message} Set the address with MOCK_PORT and HOST.`
@@ -82,7 +82,7 @@ export async function runMock(onServed?: OnServed): Promise<void> {
   try {
     await serve(harOption(), onServed)
   } catch (error) {
-    console.error(wordsOf(error))
+    console.error(errorText(error))
     process.exitCode = 2
   }
 }

@@ -11,7 +11,7 @@ import type { MockSettings } from './settings.ts'
 export type AppOptions = {
   readonly settings: MockSettings
   readonly gameFiles: ReadonlyMap<string, GameFile>
-  /** By world; the next version of the code continues with the same map. */
+  /** The state of each world; the next version of the code continues with the same map. */
   readonly states: Map<string, WorldState>
 }
 
@@ -24,7 +24,7 @@ export function startApp({ settings, gameFiles, states }: AppOptions): StartedAp
     startState,
     publicUrl,
     states,
-    real: hybrid === null ? undefined : { ...hybrid, ask: askAt(hybrid.url) },
+    realBackend: hybrid === null ? undefined : { ...hybrid, ask: askAt(hybrid.url) },
     onDropped: (name) => console.log(`Too many worlds: "${name}" was removed.`),
   })
   return { app: createMockApp({ worlds, gameFiles }), worlds }

@@ -183,7 +183,7 @@ test('the least recently used world is evicted and logged', async () => {
   const dropped: string[] = []
   const worlds = createMockWorlds({
     publicUrl: 'http://localhost:4010',
-    atMost: 3,
+    maxWorlds: 3,
     onDropped: (name) => dropped.push(name),
   })
   const [first, second] = [worlds.world('first'), worlds.world('second')]

@@ -7,19 +7,19 @@ import type { Balances } from '../db/ledger.ts'
 import { balanceNames } from '../db/records.ts'
 import { MINUTE_MS, HOUR_MS } from '../../src/lib/durations.ts'
 
-type Past = { readonly hoursAgo: number; readonly amount: number; readonly status: string }
+type PastRequest = { readonly hoursAgo: number; readonly amount: number; readonly status: string }
 
 const demoBalances: Balances = { balance: 1_250_000, gameMoney: 300_000, rolling: 18_400 }
 const soraBalances: Balances = { balance: 80_000, gameMoney: 20_000, rolling: 1_200 }
 
-const deposits: readonly Past[] = [
+const deposits: readonly PastRequest[] = [
   { hoursAgo: 214, amount: 500_000, status: 'already' },
   { hoursAgo: 122, amount: 700_000, status: 'already' },
   { hoursAgo: 75, amount: 200_000, status: 'cansel' },
   { hoursAgo: 50, amount: 300_000, status: 'already' },
 ]
 
-const withdrawals: readonly Past[] = [
+const withdrawals: readonly PastRequest[] = [
   { hoursAgo: 98, amount: 400_000, status: 'already' },
   { hoursAgo: 26, amount: 150_000, status: 'cansel' },
 ]
@@ -93,10 +93,10 @@ function seedRounds(db: Database, now: number): void {
 }
 
 /** Adds entries that bring each balance to the scenario's value. */
-function open(db: Database, member: string, target: Balances, at: number): void {
-  const now = balancesOf(db, member)
+function openBalances(db: Database, member: string, target: Balances, at: number): void {
+  const current = balancesOf(db, member)
   const changes = Object.fromEntries(
-    balanceNames.map((balance) => [balance, target[balance] - now[balance]]),
+    balanceNames.map((balance) => [balance, target[balance] - current[balance]]),
   )
   move(db, { member, reason: 'opening', at, changes })
 }
@@ -104,6 +104,6 @@ function open(db: Database, member: string, target: Balances, at: number): void 
 export function seedHistory(db: Database, now: number, demo = demoBalances): void {
   seedRequests(db, now)
   seedRounds(db, now)
-  open(db, 'demo', demo, now)
-  open(db, 'sora', soraBalances, now)
+  openBalances(db, 'demo', demo, now)
+  openBalances(db, 'sora', soraBalances, now)
 }

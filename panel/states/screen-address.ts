@@ -1,5 +1,5 @@
-import { hostOfState } from '../../mocks/browser/shown-state.ts'
-import type { ShownState } from '../../mocks/browser/shown-state.ts'
+import { hostOfState } from '../../mocks/browser/screen-states.ts'
+import type { ShownState } from '../../mocks/browser/screen-states.ts'
 import { casinoProviders, slotProviders, sportProviders } from '../../mocks/catalog/providers.ts'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
 import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { shownStateOf } from '../../mocks/browser/shown-state.ts'
+import { shownStateOf } from '../../mocks/browser/screen-states.ts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 

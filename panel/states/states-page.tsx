@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { stateNames } from '../../mocks/browser/shown-state.ts'
-import type { StateRole } from '../../mocks/browser/shown-state.ts'
+import { stateNames } from '../../mocks/browser/screen-states.ts'
+import type { StateRole } from '../../mocks/browser/screen-states.ts'
 import { manifests } from '../../src/generated/screens/manifests.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { addressOfScreen, addressOfState } from './screen-address.ts'

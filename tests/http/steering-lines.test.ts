@@ -53,7 +53,7 @@ test('the shell blocks of docs/qa.md work when pasted in order', async () => {
 test('the shell blocks of docs/qa.md about hybrid mode work with a real backend', async () => {
   const real = createMockWorlds({ publicUrl: 'http://real.test' })
   const worlds = await paste(blocks.filter(isHybrid), {
-    real: {
+    realBackend: {
       url: 'http://real.test',
       mocked: [],
       ask: (path, init) => real.fetch(new Request(`http://real.test${path}`, init)),

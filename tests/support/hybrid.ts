@@ -14,7 +14,7 @@ export function hybridScenario(
   const url = 'https://real.test'
   const mock = startMock({
     ...options,
-    real: {
+    realBackend: {
       url,
       mocked: operationsNamed(mocked),
       ask: (path, init) => {

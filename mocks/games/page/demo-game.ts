@@ -20,10 +20,10 @@ const gameWindow = createGameWindow({
 document.documentElement.lang = texts.locale
 for (const [name, text] of Object.entries(texts.texts))
   findElement(`[data-text=${name}]`).textContent = text
-const other = findElement<HTMLAnchorElement>('.language')
-other.textContent = texts.otherLanguage.name
-other.lang = texts.otherLanguage.locale
+const languageLink = findElement<HTMLAnchorElement>('.language')
+languageLink.textContent = texts.otherLanguage.name
+languageLink.lang = texts.otherLanguage.locale
 search.set('lang', texts.otherLanguage.locale)
-other.href = `?${search}`
+languageLink.href = `?${search}`
 if (ticket === '') view.warn(texts.missing)
 else await gameWindow.open()

@@ -21,8 +21,8 @@ const highlightField = (fields: HTMLElement, multiple: number): void => {
 
 /** Highlights the fields of the wheel in turn, and ends at the result. */
 async function spin(fields: HTMLElement, multiple: number): Promise<void> {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  for (let step = 0; !isStill && step < STEPS; step += 1) {
+  const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  for (let step = 0; !hasReducedMotion && step < STEPS; step += 1) {
     highlightField(fields, wheel[step] ?? 0)
     await new Promise((resolve) => setTimeout(resolve, STEP_MS))
   }
@@ -112,9 +112,9 @@ export function createGameView(texts: Words) {
 }
 
 function newElement(tag: string, text = '', className = ''): HTMLElement {
-  const created = Object.assign(document.createElement(tag), { className })
-  created.textContent = text
-  return created
+  const element = Object.assign(document.createElement(tag), { className })
+  element.textContent = text
+  return element
 }
 
 function stakeChoice(stake: number, text: string): HTMLElement {

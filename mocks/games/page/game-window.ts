@@ -5,7 +5,7 @@ import { ServerRefusalError } from './round-desk.ts'
 import type { RoundDesk } from './round-desk.ts'
 import type { Words } from './words.ts'
 
-type Parts = {
+type GameWindowParts = {
   readonly view: GameView
   readonly desk: RoundDesk
   readonly texts: Words
@@ -14,7 +14,7 @@ type Parts = {
 }
 
 /** One window of the game: plays rounds until its ticket ends. */
-export function createGameWindow({ view, desk, texts, readState }: Parts) {
+export function createGameWindow({ view, desk, texts, readState }: GameWindowParts) {
   let isBusy = false
   let hasEnded = false
 
@@ -48,10 +48,10 @@ export function createGameWindow({ view, desk, texts, readState }: Parts) {
     if (isBusy) return
     isBusy = true
     view.hideWarning()
-    const sent = desk.settle(view.stake())
+    const pendingAnswer = desk.settle(view.stake())
     refresh()
     try {
-      const answer = await sent.catch(warnUnanswered)
+      const answer = await pendingAnswer.catch(warnUnanswered)
       if (answer?.outcome === 'settled') await view.showRound(answer)
       if (answer?.outcome === 'refused') onRefusal[answer.reason]()
     } finally {

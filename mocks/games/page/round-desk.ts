@@ -3,7 +3,7 @@ import type { RoundResult } from '../../rules/round.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** The server refused a call as such; sending it again would not help. */
+/** The server refused the call itself; sending it again would not help. */
 export class ServerRefusalError extends Error {
   override readonly name = 'ServerRefusalError'
 }
@@ -41,12 +41,12 @@ export function createRoundDesk(
   send = (round: RoundRequest): Promise<RoundResult> => ask('round', round),
 ) {
   const key = `round of ${ticket}`
-  let sending: Promise<RoundResult> | null = null
+  let runningSend: Promise<RoundResult> | null = null
 
-  const waiting = (): RoundRequest | null =>
+  const readUnanswered = (): RoundRequest | null =>
     JSON.parse(storage.getItem(key) ?? 'null') as RoundRequest | null
 
-  async function sendKept(round: RoundRequest): Promise<RoundResult> {
+  async function sendStored(round: RoundRequest): Promise<RoundResult> {
     try {
       const answer = await send(round)
       storage.removeItem(key)
@@ -55,21 +55,21 @@ export function createRoundDesk(
       if (failure instanceof ServerRefusalError) storage.removeItem(key)
       throw failure
     } finally {
-      sending = null
+      runningSend = null
     }
   }
 
   return {
-    isWaiting: () => waiting() !== null,
+    isWaiting: () => readUnanswered() !== null,
     /**
      * Places a bet, or repeats an unanswered one.
      * @throws see `ask`
      */
     settle: (stake: number): Promise<RoundResult> => {
-      if (sending !== null) return sending
-      const round = waiting() ?? { ticket, roundId: newRoundId(), stake }
+      if (runningSend !== null) return runningSend
+      const round = readUnanswered() ?? { ticket, roundId: newRoundId(), stake }
       storage.setItem(key, JSON.stringify(round))
-      return (sending = sendKept(round))
+      return (runningSend = sendStored(round))
     },
   }
 }

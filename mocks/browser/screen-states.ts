@@ -33,23 +33,27 @@ export function shownStateOf(host: string): ShownState | null {
 }
 
 /** Operations that every page calls for its session. They answer in every state. */
-const ofSession = ['doLogin', 'userHealthCheck']
+const sessionOperations = ['doLogin', 'userHealthCheck']
 
 type OperationId = Extract<Command, { command: 'answer' }>['operation']
 
 export const FOREVER_MS = 600_000
 
-const ofOthers = (command: (operation: OperationId) => Command): Command[] =>
+const commandsOfOthers = (command: (operation: OperationId) => Command): Command[] =>
   backendOperations
     .map(({ operationId }) => operationId)
-    .filter((operation) => !ofSession.includes(operation))
+    .filter((operation) => !sessionOperations.includes(operation))
     .map(command)
 
 export function commandsOfState(name: StateName): Command[] {
   if (name === 'failure')
-    return ofOthers((operation) => ({ command: 'answer', operation, answer: { status: 503 } }))
+    return commandsOfOthers((operation) => ({
+      command: 'answer',
+      operation,
+      answer: { status: 503 },
+    }))
   if (name === 'loading')
-    return ofOthers((operation) => ({
+    return commandsOfOthers((operation) => ({
       command: 'fault',
       operation,
       delayMs: FOREVER_MS,
@@ -60,46 +64,49 @@ export function commandsOfState(name: StateName): Command[] {
 
 type Json = { readonly [name: string]: unknown }
 
-const mapped = (
+const mapJson = (
   value: unknown,
   name: string,
   map: (child: unknown, name: string) => unknown,
 ): unknown => {
-  if (Array.isArray(value)) return map(value, name) ?? value.map((item) => mapped(item, '', map))
+  if (Array.isArray(value)) return map(value, name) ?? value.map((item) => mapJson(item, '', map))
   if (typeof value !== 'object' || value === null) return map(value, name) ?? value
   return Object.fromEntries(
-    Object.entries(value as Json).map(([key, child]) => [key, mapped(child, key, map)]),
+    Object.entries(value as Json).map(([key, child]) => [key, mapJson(child, key, map)]),
   )
 }
 
-const emptied = (value: unknown, name: string): unknown => {
+const toEmpty = (value: unknown, name: string): unknown => {
   if (Array.isArray(value)) return []
   return typeof value === 'number' && /count|total/i.test(name) ? 0 : undefined
 }
 
-const TIMES = 4
+const REPETITIONS = 4
 
 const isProse = (text: string): boolean =>
   /\p{Script=Hangul}|\p{L}+ \p{L}+/u.test(text) && !/^\w+:|^</.test(text)
 
-const prolonged = (value: unknown): unknown =>
-  typeof value === 'string' && isProse(value) ? Array(TIMES).fill(value).join(' ') : undefined
+const toLongText = (value: unknown): unknown =>
+  typeof value === 'string' && isProse(value) ? Array(REPETITIONS).fill(value).join(' ') : undefined
 
-const changes: Partial<Record<StateName, (value: unknown, name: string) => unknown>> = {
-  empty: emptied,
-  'long-text': prolonged,
+const changeByState: Partial<Record<StateName, (value: unknown, name: string) => unknown>> = {
+  empty: toEmpty,
+  'long-text': toLongText,
 }
 
 type Fetch = (request: Request) => Promise<Response>
 
-export function answersOfState(name: StateName, fetch: Fetch): Fetch {
-  const change = changes[name]
+export function withAnswersOfState(name: StateName, fetch: Fetch): Fetch {
+  const change = changeByState[name]
   if (change === undefined) return fetch
   return async (request) => {
     const response = await fetch(request)
-    if (!response.ok || ofSession.some((operation) => request.url.endsWith(pathOf(operation))))
+    if (
+      !response.ok ||
+      sessionOperations.some((operation) => request.url.endsWith(pathOf(operation)))
+    )
       return response
-    const answer = mapped(await response.json(), '', change)
+    const answer = mapJson(await response.json(), '', change)
     return new Response(JSON.stringify(answer), response)
   }
 }

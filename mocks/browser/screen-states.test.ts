@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMockBackend } from '../backend.ts'
-import { answersOfState, commandsOfState, hostOfState, shownStateOf } from './shown-state.ts'
+import { withAnswersOfState, commandsOfState, hostOfState, shownStateOf } from './screen-states.ts'
 
 const post = (path: string, token?: string) =>
   new Request(`http://mock.test/public${path}`, {
@@ -30,7 +30,7 @@ test('the host name selects the shown state; pages of the site show none', () =>
 test('the empty state has no rows, the long one has long texts, and codes and dates stay', async () => {
   const { backend, token } = await signedIn()
   const ask = (name: 'content' | 'empty' | 'long-text') =>
-    answersOfState(
+    withAnswersOfState(
       name,
       backend.fetch,
     )(post('/community/notices', token)).then(
