@@ -149,7 +149,7 @@ function parseArguments() {
   }
 }
 
-async function perform(): Promise<void> {
+async function runAction(): Promise<void> {
   const { action, member, consent } = readArguments()
   if (action === 'help') console.log(settingsHelp())
   else if (action === 'check') process.exitCode = await check()
@@ -165,7 +165,7 @@ async function perform(): Promise<void> {
 }
 
 try {
-  await perform()
+  await runAction()
 } catch (error) {
   const hint = 'npm run proxy -- --help lists every setting.'
   const isExpected = error instanceof SettingsError || error instanceof AddressUnavailableError

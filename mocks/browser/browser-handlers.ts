@@ -8,7 +8,7 @@ import {
 } from '../../src/lib/operator-defaults.ts'
 import { createFetchBackend } from '../../proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../proxy/routes/app.ts'
-import { unlimited } from '../../proxy/backend/call-kinds.ts'
+import { unlimitedPorts } from '../../proxy/backend/call-kinds.ts'
 import { koreanBanks } from '../../proxy/site/korean-banks.ts'
 import type {
   OperatorSettings,
@@ -62,7 +62,7 @@ export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'
 /** The production proxy with the mock backend, in one process without sockets. */
 export const createLocalProxy = (options: BrowserHandlersOptions) =>
   createProxy({
-    ...unlimited,
+    ...unlimitedPorts,
     backend: createFetchBackend(options.origin, options.backend.fetch),
     store: { ...createMemoryStore(Date), sessions: options.sessions },
     sessionTransport: options.sessionTransport,

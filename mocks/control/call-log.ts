@@ -88,7 +88,7 @@ function answerViolation({ operation, sentAnswer, failure }: FinishedCall): stri
   if (operation === undefined || sentAnswer === null) return null
   if (sentAnswer.delivered === 'cut') return 'The answer breaks off'
   const breaches = breachesOfAnswer(operation, sentAnswer).slice(0, MAX_LISTED)
-  const descriptions = breaches.map((breach) => `${breach.words} (${breach.keyword})`)
+  const descriptions = breaches.map((breach) => `${breach.description} (${breach.keyword})`)
   return failure ?? (descriptions.length === 0 ? null : descriptions.join('; '))
 }
 

@@ -86,8 +86,8 @@ export function readTraffic(file: unknown): Traffic {
     const { operation, answer } = match
     const contentType = entry.entry.answerHeaders['content-type'] ?? null
     const receivedAnswer = { status: answer.status, contentType, text: entry.entry.answerText }
-    for (const { pointer, keyword, words } of breachesOfAnswer(operation, receivedAnswer)) {
-      const breach = { pointer, rule: keyword, message: words }
+    for (const { pointer, keyword, description } of breachesOfAnswer(operation, receivedAnswer)) {
+      const breach = { pointer, rule: keyword, message: description }
       breaches.push({ entry: number, operation: operation.operationId, ...breach })
     }
     addTo(answers, operation.operationId, answer)

@@ -1,4 +1,4 @@
-/** Gives 0 <= n < 1. */
+/** Returns a number from 0 to below 1. */
 export type Random = () => number
 
 /** Mulberry32: the same seed gives the same numbers. */

@@ -40,8 +40,8 @@ export type Origin = {
 }
 
 /**
- * Sends a request to the backend. `response` rejects with `BackendUnreachableError` when the backend received nothing; after
- * any other error the request may have taken effect. `abort` cancels the call and frees its connection.
+ * Sends a request to the backend. `response` rejects with `BackendUnreachableError` when the backend received nothing;
+ * after any other error the request may have taken effect. `abort` cancels the call and frees its connection.
  */
 export type BackendPort = (request: BackendRequest) => {
   readonly response: Promise<BackendResponse>

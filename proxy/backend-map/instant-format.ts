@@ -14,7 +14,7 @@ const RFC_3339 = 'yyyy-MM-ddTHH:mm:ss[.S]X'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Minimum, maximum, units per millisecond, and the value at the start of 1970. Ranges cover 2001 to 2099 without overlap. */
+/** Minimum, maximum, units per millisecond, and the value of 1970. The ranges, from 2001 to 2099, do not overlap. */
 const COUNTED_FORMATS = {
   'epoch-s': [1e9, 4.1e9, 0.001, 0],
   'epoch-ms': [1e12, 4.1e12, 1, 0],

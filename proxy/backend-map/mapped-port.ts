@@ -76,28 +76,26 @@ type Ask = (request: BackendRequest) => Promise<BackendResponse>
 
 const BYTE_ORDER_MARK = /^\uFEFF/
 
+function problemAnswer(
+  { headers }: BackendRequest,
+  code: ProblemCode,
+  detail: unknown,
+  retryAfter: string | null,
+): MappedAnswer {
+  const { status, title } = problems[code]
+  const index = headers.indexOf('x-request-id')
+  const requestId = (index === -1 ? null : headers[index + 1]) ?? 'none'
+  const optionalDetail = typeof detail === 'string' ? { detail: detail.slice(0, 300) } : {}
+  const type = `/problems/${code}`
+  const text = JSON.stringify({ type, title, status, code, requestId, ...optionalDetail })
+  const contentType = 'application/problem+json'
+  return { response: { ...plainResponse, status, contentType, retryAfter, text } }
+}
+
 /** One call of the contract, which may take several calls of the backend. */
 function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['planNamed']) {
-  const problemAnswer = (
-    code: ProblemCode,
-    detail?: unknown,
-    retryAfter: string | null = null,
-  ): MappedAnswer => {
-    const { status, title } = problems[code]
-    const index = request.headers.indexOf('x-request-id')
-    const requestId = (index === -1 ? null : request.headers[index + 1]) ?? 'none'
-    const optionalDetail = typeof detail === 'string' ? { detail: detail.slice(0, 300) } : {}
-    const text = JSON.stringify({
-      type: `/problems/${code}`,
-      title,
-      status,
-      code,
-      requestId,
-      ...optionalDetail,
-    })
-    const contentType = 'application/problem+json'
-    return { response: { ...plainResponse, status, contentType, retryAfter, text } }
-  }
+  const problem = (code: ProblemCode, detail?: unknown, retryAfter: string | null = null) =>
+    problemAnswer(request, code, detail, retryAfter)
 
   /** Another operation in the same session. */
   const performInSession = (plan: Plan): Promise<MappedAnswer> => {
@@ -150,7 +148,7 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
       if (list !== null && 'response' in list && list.response.status === 401) return list
       itemsBefore = itemsOf(list)
       // The call itself is not sent.
-      if (itemsBefore === null) return problemAnswer('backend_unreachable')
+      if (itemsBefore === null) return problem('backend_unreachable')
     }
     const response = plan.instead === null ? await ask(plan.write(request, sent)) : plainResponse
     if (response.text === null || response.bodyFault !== null) return { response }
@@ -161,7 +159,7 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
     const outcome = plan.instead ?? plan.outcomeOf(reply)
     if (outcome === null) return { response: withoutOutcome(response, reply, plan) }
     if ('problem' in outcome)
-      return problemAnswer(outcome.problem, plan.message(reply, root, ''), response.retryAfter)
+      return problem(outcome.problem, plan.message(reply, root, ''), response.retryAfter)
     if (outcome.status !== plan.status) return { status: outcome.status, value: {} }
     const reads: Record<string, unknown> = {}
     if (listPlan !== null && newest !== null) {
@@ -175,7 +173,7 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
         : performInSession(target))
       const isRead = 'value' in answer && answer.status === target.status
       if (!isRead && isMoney) return throwUnread()
-      if (!isRead) return 'response' in answer ? answer : problemAnswer('backend_fault')
+      if (!isRead) return 'response' in answer ? answer : problem('backend_fault')
       reads[name] = answer.value
     }
     const { isEmpty } = outcome

@@ -15,8 +15,8 @@ const RETRY_AFTER_SECONDS = 1
 
 export type Bulkhead = {
   /**
-   * Takes a slot for a call: at once (null), or when the promise resolves. The promise rejects with CallRefusedError after
-   * `MAX_WAIT_MS`.
+   * Takes a slot for a call: at once (null), or when the promise resolves. The promise rejects with CallRefusedError
+   * after `MAX_WAIT_MS`.
    * @throws CallRefusedError when too many calls wait
    */
   enter(clients: readonly ClientNetwork[]): Promise<void> | null

@@ -22,7 +22,7 @@ function kindByContract(route: ProxyRoute): CallKind {
 const answers = (route: ProxyRoute, schema: Schema): boolean =>
   Object.values(route.answers).includes(schema)
 
-/** Whether the route checks the member's password. Such calls are throttled per member, so that a stolen session cannot guess it. */
+/** Whether the call is throttled per member, so that a stolen session cannot guess the member's password. */
 export const asksForPassword = (route: ProxyRoute): boolean => answers(route, 'WrongPassword')
 
 /** Whether the call may be sent twice: it has no parameters and moves no money. */
@@ -33,7 +33,7 @@ export const isRepeatable = (route: ProxyRoute): boolean =>
 
 const noLimits: CallLimits = (_, send) => send(() => undefined)
 
-export const uncounted: CountedRequest = {
+export const uncountedRequest: CountedRequest = {
   succeeded: () => Promise.resolve(),
   withdraw: () => Promise.resolve(),
 }
@@ -41,7 +41,7 @@ export const uncounted: CountedRequest = {
 const noThrottle: Throttle = () => null
 
 /** Limits of a proxy inside a page. */
-export const unlimited = {
+export const unlimitedPorts = {
   limits: noLimits,
   throttle: noThrottle,
   countDrift: () => undefined,

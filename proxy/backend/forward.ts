@@ -176,7 +176,7 @@ function languageHeader(request: ClientRequest): readonly string[] {
  */
 const DISCONNECTED_MS = 2_000
 
-/** Aborts the call after `timeoutMs`, or `DISCONNECTED_MS` after the client disconnected, without waiting for the abort. */
+/** Aborts the call after `timeoutMs`, or `DISCONNECTED_MS` after its client disconnected; does not wait for the abort. */
 function responseWithin(
   timeoutMs: number,
   call: ReturnType<BackendPort>,

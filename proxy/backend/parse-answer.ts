@@ -137,8 +137,8 @@ function withBackendNames(
   if (origin === undefined || breaches.length === 0) return breaches
   return breaches.map((breach) => {
     const backendPointer = origin.pointers.get(breach.pointer)
-    const description = `${breach.words} (from ${backendPointer === undefined ? '' : `${backendPointer} of `}${origin.path})`
-    return { ...breach, words: description }
+    const description = `${breach.description} (from ${backendPointer === undefined ? '' : `${backendPointer} of `}${origin.path})`
+    return { ...breach, description }
   })
 }
 

@@ -50,13 +50,13 @@ export function breachesOf(
       breaches.set(key, {
         pointer: pointer + propertyPointer,
         keyword,
-        words: description,
+        description,
         assumptions,
       })
     } else {
       const description = `${pointer}${holder} ${message}`.trim()
       const assumptions = answerMarks[schema]?.[holder]?.form ?? []
-      breaches.set(key, { pointer: pointer + holder, keyword, words: description, assumptions })
+      breaches.set(key, { pointer: pointer + holder, keyword, description, assumptions })
     }
   }
   return [...breaches.values()]
@@ -71,7 +71,7 @@ function wrongKindBreach(
   const names = missing.map(({ params }) => String(params['missingProperty']))
   const description = `${pointer} is no ${schema}: ${names.join(', ')} are missing`.trim()
   const marks = names.flatMap((name) => answerMarks[schema]?.[`/${name}`]?.name ?? [])
-  return { pointer, keyword: 'required', words: description, assumptions: [...new Set(marks)] }
+  return { pointer, keyword: 'required', description, assumptions: [...new Set(marks)] }
 }
 
 const withoutIndices = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
@@ -105,7 +105,7 @@ export const missingPropertiesIn = (schema: SchemaName, value: unknown): readonl
     .map((pointer) => ({
       pointer,
       keyword: EXPECTED,
-      words: `${pointer} is missing`,
+      description: `${pointer} is missing`,
       assumptions: answerMarks[schema]?.[pointer]?.name ?? [],
     }))
 
@@ -113,22 +113,22 @@ export const droppedBreaches = (pointers: Iterable<string>): readonly Breach[] =
   [...pointers].map((pointer) => ({
     pointer,
     keyword: DROPPED,
-    words: `${pointer} was dropped`,
+    description: `${pointer} was dropped`,
     assumptions: [],
     isOpen: true,
   }))
 
 /** A missing or unknown `status`. */
-export const unknownOutcome = (path: string, words: string, isOpen: boolean): Breach => {
+export const unknownOutcome = (path: string, description: string, isOpen: boolean): Breach => {
   const assumptions = operationMarks[path]?.answer ?? []
-  return { pointer: '/status', keyword: 'status', words, assumptions, isOpen }
+  return { pointer: '/status', keyword: 'status', description, assumptions, isOpen }
 }
 
 export const answerBreach = (
   keyword: 'status' | 'content-type' | 'content-encoding' | 'charset' | 'json',
-  words: string,
+  description: string,
   assumptions: readonly string[] = [],
-): Breach => ({ pointer: '', keyword, words, assumptions })
+): Breach => ({ pointer: '', keyword, description, assumptions })
 
 const bodyFaults = {
   'content-encoding': 'has a Content-Encoding, although the request takes none',

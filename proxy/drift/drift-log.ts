@@ -59,7 +59,7 @@ export function createDriftLog({
       const key = `${path} ${backendStatus} ${keyword} ${pointer} ${openStatus}`
       counts.set(countOf(key, kind, isOpen), breach)
     }
-    for (const [driftCount, { words, keyword }] of counts) {
+    for (const [driftCount, { description: words, keyword }] of counts) {
       driftCount.count += 1
       if (!isLogged(driftCount.count)) continue
       log({

@@ -50,7 +50,7 @@ export type Breach = {
   readonly pointer: string
   /** JSON Schema keyword, or `DROPPED`, `EXPECTED` or a keyword of `answerBreach`. */
   readonly keyword: string
-  readonly words: string
+  readonly description: string
   /** Ids of refuted assumptions. */
   readonly assumptions: readonly string[]
   /** Contains a name chosen by the backend, so the number of kinds has no limit. */

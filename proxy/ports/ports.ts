@@ -139,8 +139,8 @@ export type CounterStore = {
 }
 
 /**
- * Unless documented otherwise, a call rejects with `StoreUnavailableError` when the store does not respond in time: the calls
- * of one request wait one second in total (`request-wait.ts`).
+ * Unless documented otherwise, a call rejects with `StoreUnavailableError` when the store does not respond in time: the
+ * calls of one request wait one second in total (`request-wait.ts`).
  */
 export type Store = {
   readonly sessions: SessionStore
@@ -211,7 +211,7 @@ export type RequestTrace = {
 export type Tracer = (parent: TraceContext | null, route: string) => RequestTrace
 
 export type ProxySettings = {
-  /** What an answer that breaks the contract causes: `report` logs it and forwards the contract's properties, `enforce` responds 502. */
+  /** `report`: a broken answer is logged, and forwarded with the contract's properties; `enforce`: it becomes a 502. */
   readonly answerMode: 'report' | 'enforce'
   readonly backendTimeoutMs: number
   readonly bodyLimitBytes: number

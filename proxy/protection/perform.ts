@@ -67,7 +67,7 @@ function refusalOf(
   command: ProtectionCommand,
   now: number,
 ): Refusal | null {
-  if (!isWayIn(command)) return null
+  if (!isAdmission(command)) return null
   const { breakUntil, check } = record
   if (breakUntil > now) return { status: 'break', until: breakUntil }
   if (isCheckDue(record, now)) return { status: 'reality_check', dueAt: check.dueAt }
@@ -75,9 +75,12 @@ function refusalOf(
   return shortage === null ? null : { status: 'limit', ...shortage }
 }
 
-type WayIn = Extract<ProtectionCommand, { type: 'admitGame' | 'admitDepositAccount' | 'reserve' }>
+type Admission = Extract<
+  ProtectionCommand,
+  { type: 'admitGame' | 'admitDepositAccount' | 'reserve' }
+>
 
-const isWayIn = (command: ProtectionCommand): command is WayIn =>
+const isAdmission = (command: ProtectionCommand): command is Admission =>
   command.type === 'admitGame' ||
   command.type === 'admitDepositAccount' ||
   command.type === 'reserve'
@@ -86,7 +89,7 @@ const isWayIn = (command: ProtectionCommand): command is WayIn =>
  * The deposit limit that leaves too little. A request for the deposit account has no amount, so any remaining amount
  * is enough.
  */
-function shortageFor(record: ProtectionRecord, command: WayIn, now: number): Shortage | null {
+function shortageFor(record: ProtectionRecord, command: Admission, now: number): Shortage | null {
   if (command.type === 'admitDepositAccount') return depositShortage(record, 1, now)
   if (command.type === 'admitGame' || command.kind !== 'deposit') return null
   return depositShortage(record, command.amount, now)

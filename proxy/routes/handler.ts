@@ -25,7 +25,7 @@ import { parseTrace, passTraces } from '../http/trace.ts'
 import { parseRequest } from './parse-request.ts'
 import { siteSettings } from './site-settings.ts'
 import { UNKNOWN_PROPERTY } from './validation-errors.ts'
-import { uncounted } from '../backend/call-kinds.ts'
+import { uncountedRequest } from '../backend/call-kinds.ts'
 import { sendCounted } from '../sessions/send-counted.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { StoreUnavailableError } from '../store/shared/store-errors.ts'
@@ -186,7 +186,7 @@ const describeError = (error: unknown): string =>
 
 type AdmittedRequest = {
   readonly body: Readonly<Record<string, unknown>>
-  readonly counted: CountedRequest
+  readonly countedRequest: CountedRequest
 }
 
 async function admit(
@@ -201,20 +201,25 @@ async function admit(
   let cachedDevice: string | undefined
   const device = () => (cachedDevice ??= ports.deviceCookie?.read(request))
   const pendingCount = ports.throttle({ route, clientAddress, body, device })
-  const counted = pendingCount === null ? uncounted : await pendingCount
-  const isLogin = route.sessionRole === 'sign-in' && counted !== uncounted
-  return { body, counted: isLogin ? withDeviceRecognized(context, counted, device) : counted }
+  const countedRequest = pendingCount === null ? uncountedRequest : await pendingCount
+  const isLogin = route.sessionRole === 'sign-in' && countedRequest !== uncountedRequest
+  return {
+    body,
+    countedRequest: isLogin
+      ? withDeviceRecognized(context, countedRequest, device)
+      : countedRequest,
+  }
 }
 
 /** The device of a login is recognized from then on. */
 const withDeviceRecognized = (
   { ports, headers }: RequestContext,
-  counted: CountedRequest,
+  countedRequest: CountedRequest,
   device: () => string | undefined,
 ): CountedRequest => ({
-  ...counted,
+  ...countedRequest,
   succeeded: async () => {
-    await counted.succeeded()
+    await countedRequest.succeeded()
     const secret = device()
     if (secret !== undefined) ports.deviceCookie?.write(headers, secret)
   },
@@ -222,19 +227,19 @@ const withDeviceRecognized = (
 
 function respondToRoute(
   context: RequestContext,
-  { body, counted }: AdmittedRequest,
+  { body, countedRequest }: AdmittedRequest,
 ): Promise<ClientResponse> {
   const { route } = context
   switch (route.sessionRole) {
     case 'session':
       return respondWithSession(context)
     case 'sign-in':
-      return signIn(context, body, counted)
+      return signIn(context, body, countedRequest)
     case 'sign-out':
       return signOut(context)
     case null:
       return route.access === 'guest'
-        ? forwardForGuest(context, body, counted)
+        ? forwardForGuest(context, body, countedRequest)
         : forwardForMember(context, body)
   }
 }
@@ -266,15 +271,15 @@ function respondByItself(
 async function forwardForGuest(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
-  counted: CountedRequest,
+  countedRequest: CountedRequest,
 ): Promise<ClientResponse> {
   const { backend } = context.route
   if (backend === null) return respondByItself(context, body)
   const call = { backend, body, backendToken: null }
-  if (counted === uncounted) return respond(context, await forward(context, call))
-  const answer = await sendCounted(counted, () => forward(context, call))
+  if (countedRequest === uncountedRequest) return respond(context, await forward(context, call))
+  const answer = await sendCounted(countedRequest, () => forward(context, call))
   if (answer.status === ('success' satisfies ResetPasswordAnswer['status'])) {
-    await counted.succeeded()
+    await countedRequest.succeeded()
   }
   return respond(context, answer)
 }

@@ -7,13 +7,13 @@ import { findSession, isLive, requireSession } from '../sessions/sessions.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { StoreUnavailableError } from '../store/shared/store-errors.ts'
 import { forward } from '../backend/forward.ts'
-import { addStoredDetails } from './kept-details.ts'
+import { addStoredDetails } from './stored-details.ts'
 import { findLost } from './lost-request.ts'
 import { sendMoneyOnce } from './money-call.ts'
 import { withoutUnreadable } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { openMemberEvents, publishAnswer } from './member-events.ts'
-import { keepPresence, recordAnswer, refuseWayIn } from './protection-notes.ts'
+import { keepPresence, recordAnswer, refuseAdmission } from './protection-notes.ts'
 import { respondOfProtection } from './protection-routes.ts'
 import { asksForPassword } from '../backend/call-kinds.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -66,7 +66,7 @@ export async function forwardForMember(
       return await sendMoneyOnce(context, body, member, { send, find })
     }
     if (isHealthCheck(route)) return await checkHealth(context, body, { id, record }, member)
-    const refusal = await refuseWayIn(context, member)
+    const refusal = await refuseAdmission(context, member)
     if (refusal !== null) return refusal
     const askedAt = ports.clock.now()
     const backendAnswer = await send()

@@ -39,8 +39,9 @@ export async function sendMoneyOnce(
     fingerprint: `${route.path} ${JSON.stringify(Object.entries(body).toSorted())}`,
     attempt: crypto.randomUUID(),
   }
-  const earlier = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
-  if (earlier !== null) return respondToRepeated(context, body, { ...money, ...earlier }, find)
+  const earlierRequest = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
+  if (earlierRequest !== null)
+    return respondToRepeated(context, body, { ...money, ...earlierRequest }, find)
   await limitAttempts(context, money)
   const movement = protectedMoney(context, body, member, money.attempt)
   const refusal = await refuseOrReserve(context, money, movement)
@@ -115,17 +116,17 @@ async function sendOrSettle(
 async function respondToRepeated(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
-  earlier: MoneyRequest & MoneyRecord,
+  earlierRequest: MoneyRequest & MoneyRecord,
   find: FindLost,
 ): Promise<ClientResponse> {
-  const { isSameRequest: isSame, outcome } = earlier
+  const { isSameRequest: isSame, outcome } = earlierRequest
   if (!isSame) throw new ProblemError('idempotency_key_reused')
   if (outcome.state === 'running') throw new ProblemError('request_in_progress')
   const storedAnswer = outcome.state === 'answered' ? parseJson(outcome.answer) : undefined
   context.addToLog({ details: [isRecord(storedAnswer) ? 'answered again' : 'looked up'] })
   const value = isRecord(storedAnswer)
     ? storedAnswer
-    : await answerFromList(context, body, earlier, find)
+    : await answerFromList(context, body, earlierRequest, find)
   return respond(context, { status: readTextProperty(value, 'status'), value })
 }
 
@@ -142,10 +143,10 @@ type FindLost = (lost: {
 async function answerFromList(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
-  earlier: MoneyRequest,
+  earlierRequest: MoneyRequest,
   find: FindLost,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const foundRequest = await find(earlier).catch((error: unknown) => {
+  const foundRequest = await find(earlierRequest).catch((error: unknown) => {
     context.addToLog({ details: [describe(error)] })
     return null
   })
@@ -160,10 +161,10 @@ async function answerFromList(
   }
   const { money } = context.ports.store
   if (isCertain) {
-    const { member, attempt } = earlier
+    const { member, attempt } = earlierRequest
     await protectedMoney(context, body, member, attempt).settle({ status: SUCCESS, value })
   }
-  await money.settle(earlier, { state: 'answered', answer: JSON.stringify(value) })
+  await money.settle(earlierRequest, { state: 'answered', answer: JSON.stringify(value) })
   return value
 }
 

@@ -21,7 +21,7 @@ export type ProtectedMoney = {
   release(): Promise<void>
 }
 
-const unprotected: ProtectedMoney = {
+const unprotectedMoney: ProtectedMoney = {
   reserve: () => Promise.resolve(null),
   settle: () => Promise.resolve(),
   markUnknown: () => Promise.resolve(),
@@ -76,7 +76,7 @@ export function protectedMoney(
   attempt: string,
 ): ProtectedMoney {
   const kind = route.protection
-  if (!isMoney(kind)) return unprotected
+  if (!isMoney(kind)) return unprotectedMoney
   const store: ProtectionStore = ports.store.protection
   const amount = Number(body['amount'])
   const sentAt = ports.clock.now()

@@ -102,7 +102,7 @@ const commandTypes: Readonly<Record<string, ProtectionCommand['type'] & `admit${
  * @throws ProblemError 429 after too many of the member
  * @throws StoreUnavailableError: it must not be sent
  */
-export async function refuseWayIn(
+export async function refuseAdmission(
   context: RequestContext,
   member: string,
 ): Promise<ClientResponse | null> {

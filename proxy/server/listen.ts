@@ -74,7 +74,7 @@ export async function listen({
       ),
     { hostname: 'localhost', errorHandler: (error) => refuseTarget(error, refusals) },
   )
-  const refusesHeaders = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+  const refuseBadHeaders = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const refuse = headerRefusalFor(incoming)
     if (refuse === null) return false
     connections.end(incoming, outgoing)
@@ -82,8 +82,8 @@ export async function listen({
     return true
   }
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (connections.refuses(incoming, outgoing)) return
-    if (refusesHeaders(incoming, outgoing)) return
+    if (connections.refuseExcess(incoming, outgoing)) return
+    if (refuseBadHeaders(incoming, outgoing)) return
     const directAnswer = direct(incoming, outgoing)
     void (directAnswer === null ? listener(incoming, outgoing) : requests.track(directAnswer))
   }

@@ -83,7 +83,7 @@ export function createLiveStreams({
     }
     return true
   }
-  const finish = (stream: Stream, bytes?: Uint8Array) => {
+  const endStream = (stream: Stream, bytes?: Uint8Array) => {
     if (!forget(stream)) return
     if (bytes !== undefined) stream.controller.enqueue(bytes)
     stream.controller.close()
@@ -91,7 +91,7 @@ export function createLiveStreams({
   const write = (stream: Stream, bytes: Uint8Array) => {
     if (!isOpen(stream)) return
     if ((stream.controller.desiredSize ?? 0) > 0) stream.controller.enqueue(bytes)
-    else finish(stream)
+    else endStream(stream)
   }
   /** Writes to streams whose session is still served; looks each session up once. */
   const deliver = (streams: Iterable<Stream>, parts: readonly Uint8Array[]): Promise<unknown> => {
@@ -103,7 +103,7 @@ export function createLiveStreams({
         const isServed = await sessionStreams[0]?.isServed().catch(() => null)
         for (const stream of sessionStreams) {
           if (isServed === true) for (const bytes of parts) write(stream, bytes)
-          else finish(stream, isServed === false ? endedEvent : undefined)
+          else endStream(stream, isServed === false ? endedEvent : undefined)
         }
       }),
     )
@@ -131,9 +131,9 @@ export function createLiveStreams({
       0,
       Math.max(0, streamsOfSession.length + 1 - MAX_OF_A_SESSION),
     ))
-      finish(stream, replacedEvent)
+      endStream(stream, replacedEvent)
     for (const stream of [...streams].slice(0, Math.max(0, streams.size + 1 - mostOfMember)))
-      finish(stream, replacedEvent)
+      endStream(stream, replacedEvent)
   }
   const add = (stream: Stream) => {
     const { member: key } = stream
@@ -154,7 +154,7 @@ export function createLiveStreams({
     })
   }
   /** Returns the mark by which news are recognized. */
-  const show = (key: string, { event, askedAt }: FetchedNews): string | null => {
+  const addEvent = (key: string, { event, askedAt }: FetchedNews): string | null => {
     const text = JSON.stringify(event)
     const mark = lastNews.note(key, event, text, askedAt)
     const member = members.get(key)
@@ -166,7 +166,7 @@ export function createLiveStreams({
   const ask = createNewsFetcher({
     streamsOf: (key) => members.get(key)?.streams ?? [],
     isLastNews: lastNews.isLastNews,
-    deliver: show,
+    deliver: addEvent,
   })
   const receive = (news: News) => {
     if (lastNews.isLastNews(news)) return
@@ -196,19 +196,19 @@ export function createLiveStreams({
     },
     isFollowed: (member) => bus !== null || members.has(member),
     publish: (key, event, askedAt) => {
-      const mark = show(key, { event, askedAt })
+      const mark = addEvent(key, { event, askedAt })
       if (mark === null || bus === null) return
       runApart(() => bus.tell({ member: lastNews.nameOf(key), kind: kindOf(event), mark }))
     },
     end: (session) => {
-      for (const stream of allStreams()) if (stream.session === session) finish(stream)
+      for (const stream of allStreams()) if (stream.session === session) endStream(stream)
     },
     check: (key) => {
       runApart(() => void deliver(members.get(key)?.streams ?? [], [BEAT]))
     },
     close: () => {
       isClosed = true
-      for (const stream of allStreams()) finish(stream)
+      for (const stream of allStreams()) endStream(stream)
     },
     count: () => count,
   }

@@ -13,7 +13,7 @@ import { foreignMemberProblem, logForeignMember } from './own-member.ts'
 const noUser: Breach = {
   pointer: '/user',
   keyword: 'type',
-  words: '/user must be object',
+  description: '/user must be object',
   assumptions: answerMarks.LoginAuthenticated?.['/user']?.form ?? [],
 }
 

@@ -9,13 +9,13 @@ const isPasswordChecked = ({ code, details }: ProblemError): boolean =>
 
 /** Sends a password or other proof, and uncounts the attempt if the backend did not check it. */
 export async function sendCounted<Answer>(
-  counted: CountedRequest,
+  countedRequest: CountedRequest,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await send()
   } catch (error) {
-    if (error instanceof ProblemError && !isPasswordChecked(error)) await counted.withdraw()
+    if (error instanceof ProblemError && !isPasswordChecked(error)) await countedRequest.withdraw()
     throw error
   }
 }

@@ -30,29 +30,29 @@ const TOKEN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 export async function signIn(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
-  counted: CountedRequest,
+  countedRequest: CountedRequest,
 ): Promise<ClientResponse> {
   const { ports, route } = context
   if (route.backend === null) throw new ProblemError('internal_fault')
   // Both calls share a deadline, so that the page does not wait twice.
   const deadline = ports.clock.now() + ports.settings.backendTimeoutMs
   const call = { backend: route.backend, body, backendToken: null, isLenient: true }
-  const answer = await sendCounted(counted, () => forward(context, call))
+  const answer = await sendCounted(countedRequest, () => forward(context, call))
   if (answer.status !== 'authenticated') {
     // The count is not awaited: the time of the answer must not reveal whether the member exists.
     void noteRefusal(context, body['id'], answer.status ?? 'unknown')
     return respond(context, answer)
   }
   try {
-    return await startSession(context, { answer, typedId: body['id'], deadline, counted })
+    return await startSession(context, { answer, typedId: body['id'], deadline, countedRequest })
   } catch (error) {
     // The password was right.
-    await counted.withdraw()
+    await countedRequest.withdraw()
     throw error
   }
 }
 
-/** Notes a refused login in the audit log, unless the member never signed in: strangers cannot fill the log with any id. */
+/** Notes a refused login in the audit log. Ids that never signed in get no line, so strangers cannot fill the log. */
 async function noteRefusal(
   { ports: { store }, requestId }: RequestContext,
   typedId: unknown,
@@ -68,12 +68,12 @@ type AcceptedLogin = {
   readonly answer: BackendAnswer
   readonly typedId: unknown
   readonly deadline: number
-  readonly counted: CountedRequest
+  readonly countedRequest: CountedRequest
 }
 
 async function startSession(
   context: RequestContext,
-  { answer, typedId, deadline, counted }: AcceptedLogin,
+  { answer, typedId, deadline, countedRequest }: AcceptedLogin,
 ): Promise<ClientResponse> {
   const { ports, headers } = context
   const now = ports.clock.now()
@@ -96,7 +96,7 @@ async function startSession(
   const member = requireMemberKey(record)
   await ports.store.protection.record(member, { type: 'logIn' }, context.requestId)
   ports.sessionTransport.write(headers, id, record.expiresAt - now)
-  await counted.succeeded()
+  await countedRequest.succeeded()
   const value: SignedIn = { status: 'authenticated', sideUser: record.sideUser }
   return respond(context, { status: value.status, value })
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { codings, COMPRESSED_FOLDER, compressedFile } from './coded-body.ts'
+import { codings, COMPRESSED_FOLDER, compressedFile } from './content-coding.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFile } from './site-file.ts'
 import { pathsIn } from './site-files.ts'
@@ -16,9 +16,9 @@ export async function writeCompressedFiles(siteFolder: string): Promise<void> {
     paths.map(async (names) => {
       const body = new Uint8Array(await readFile(join(siteFolder, ...names)))
       const file = siteFile(names.join('/'), body)
-      if (!file.isCodable) return
+      if (!file.isCompressible) return
       for (const coding of codings)
-        await writeFile(compressedFile(siteFolder, file.hash, coding), await file.coded(coding))
+        await writeFile(compressedFile(siteFolder, file.hash, coding), await file.bodyIn(coding))
     }),
   )
 }
@@ -26,7 +26,7 @@ export async function writeCompressedFiles(siteFolder: string): Promise<void> {
 /** Compresses every file before its first request, one at a time. */
 export async function compressAll(files: readonly SiteFile[]): Promise<void> {
   for (const file of files) {
-    if (!file.isCodable) continue
-    for (const coding of codings) await file.coded(coding)
+    if (!file.isCompressible) continue
+    for (const coding of codings) await file.bodyIn(coding)
   }
 }

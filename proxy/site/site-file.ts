@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { codedBody, compressedFile } from './coded-body.ts'
-import type { Bytes, Coding } from './coded-body.ts'
+import { encodeBody, compressedFile } from './content-coding.ts'
+import type { Bytes, Coding } from './content-coding.ts'
 
 export type SiteFile = {
   readonly type: string
@@ -11,9 +11,9 @@ export type SiteFile = {
   /** Weak for compressible files, because all codings share one tag. */
   readonly etag: string
   readonly caching: 'immutable' | 'hour' | 'ask'
-  readonly isCodable: boolean
+  readonly isCompressible: boolean
   /** The body in this content coding; compressed once, then cached. */
-  coded(coding: Coding): Promise<Bytes>
+  bodyIn(coding: Coding): Promise<Bytes>
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -35,8 +35,8 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const CODABLE = /^(text\/|application\/(json|manifest)|image\/svg)/
-const CODABLE_FROM_BYTES = 512
+const COMPRESSIBLE_TYPE = /^(text\/|application\/(json|manifest)|image\/svg)/
+const MIN_COMPRESSED_BYTES = 512
 
 /** @param siteFolder where the build may have stored compressed forms of this body */
 export function siteFile(
@@ -46,24 +46,24 @@ export function siteFile(
   siteFolder?: string,
 ): SiteFile {
   const type = types[extname(path)] ?? 'application/octet-stream'
-  const isCodable = CODABLE.test(type) && body.byteLength >= CODABLE_FROM_BYTES
+  const isCompressible = COMPRESSIBLE_TYPE.test(type) && body.byteLength >= MIN_COMPRESSED_BYTES
   const hash = createHash('sha256').update(body).digest('base64url')
   const tag = `"${hash.slice(0, 22)}"`
-  const bodies = new Map<Coding, Promise<Bytes>>()
+  const encodedBodies = new Map<Coding, Promise<Bytes>>()
   return {
     type,
     body,
     hash,
-    etag: isCodable ? `W/${tag}` : tag,
+    etag: isCompressible ? `W/${tag}` : tag,
     caching,
-    isCodable,
-    coded: (coding) => {
-      const cached = bodies.get(coding)
+    isCompressible,
+    bodyIn: (coding) => {
+      const cached = encodedBodies.get(coding)
       if (cached !== undefined) return cached
       const storedFile = siteFolder === undefined ? null : compressedFile(siteFolder, hash, coding)
-      const codedPromise = codedBody(body, coding, storedFile)
-      bodies.set(coding, codedPromise)
-      return codedPromise
+      const encodedBody = encodeBody(body, coding, storedFile)
+      encodedBodies.set(coding, encodedBody)
+      return encodedBody
     },
   }
 }

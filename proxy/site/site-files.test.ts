@@ -33,7 +33,7 @@ function site(): string {
 
 async function readScript(folder: string, coding: 'br' | 'gzip'): Promise<Uint8Array> {
   const files = readSiteFiles(folder, settings)
-  return files.get('/assets/start.js')!.coded(coding)
+  return files.get('/assets/start.js')!.bodyIn(coding)
 }
 
 test('files compressed by the build are sent as they are and have no URL of their own', async () => {

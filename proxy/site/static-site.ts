@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie'
 import { LANGUAGE_COOKIE } from '../../src/lib/prerendered-page.ts'
-import { codings } from './coded-body.ts'
-import type { Coding } from './coded-body.ts'
+import { codings } from './content-coding.ts'
+import type { Coding } from './content-coding.ts'
 import type { SiteFile } from './site-file.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -31,7 +31,7 @@ export function createStaticSite(site: StaticSite) {
     const headers = headersOf(file)
     if (exactFile === undefined) headers.append('vary', 'cookie')
     if (hasCurrentCopy(request, file)) return new Response(null, { status: 304, headers })
-    if (file.isCodable) return wholeResponse(request, file, coding, headers)
+    if (file.isCompressible) return wholeResponse(request, file, coding, headers)
     headers.set('accept-ranges', 'bytes')
     return partResponse(request, file, headers) ?? wholeResponse(request, file, null, headers)
   }
@@ -68,7 +68,7 @@ function headersOf(file: SiteFile): Headers {
     etag: file.etag,
     'cache-control': cachingOf(file),
   })
-  if (file.isCodable) headers.set('vary', 'accept-encoding')
+  if (file.isCompressible) headers.set('vary', 'accept-encoding')
   return headers
 }
 
@@ -89,7 +89,7 @@ function hasCurrentCopy({ headers }: Request, { etag }: SiteFile): boolean {
 }
 
 function codingFor({ headers }: Request, file: SiteFile): Coding | null {
-  if (!file.isCodable) return null
+  if (!file.isCompressible) return null
   const encodings = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
   const isAccepted = (name: string) =>
     encodings.some((encoding) => {
@@ -105,7 +105,7 @@ async function wholeResponse(
   coding: Coding | null,
   headers: Headers,
 ): Promise<Response> {
-  const body = coding === null ? file.body : await file.coded(coding)
+  const body = coding === null ? file.body : await file.bodyIn(coding)
   if (coding !== null) headers.set('content-encoding', coding)
   headers.set('content-length', String(body.byteLength))
   return new Response(request.method === 'HEAD' ? null : body, { headers })

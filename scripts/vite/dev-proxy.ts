@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createUndiciBackend } from '../../proxy/backend/undici-backend.ts'
 import type { LogEntry } from '../../proxy/ports/ports.ts'
 import { createProxy } from '../../proxy/routes/app.ts'
-import { unlimited } from '../../proxy/backend/call-kinds.ts'
+import { unlimitedPorts } from '../../proxy/backend/call-kinds.ts'
 import { readSettings } from '../../proxy/server/settings.ts'
 import type { ServerSettings } from '../../proxy/server/settings.ts'
 import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
@@ -45,7 +45,7 @@ export async function proxyBefore(settings: ServerSettings) {
   const backend = createUndiciBackend(settings.backendUrl)
   const store = await openStore(settings, Date, (reason) => console.warn(`proxy: ${reason}`))
   const proxy = createProxy({
-    ...unlimited,
+    ...unlimitedPorts,
     backend: backend.send,
     store,
     sessionTransport: createSessionCookie({ isSecure: false }),

@@ -6,7 +6,7 @@ import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { validators } from '../../proxy/http/validators.ts'
 import { createFetchBackend } from '../../proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../proxy/routes/app.ts'
-import { unlimited } from '../../proxy/backend/call-kinds.ts'
+import { unlimitedPorts } from '../../proxy/backend/call-kinds.ts'
 import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import type { LogEntry } from '../../proxy/ports/ports.ts'
@@ -35,7 +35,7 @@ async function line() {
   const log: LogEntry[] = []
   const clock = { now: () => START }
   const proxy = createProxy({
-    ...unlimited,
+    ...unlimitedPorts,
     backend: createFetchBackend('http://localhost:4010', harness.backend.fetch),
     store: createMemoryStore(clock),
     sessionTransport: createSessionCookie({ isSecure: true }),

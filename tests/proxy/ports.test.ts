@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createFetchBackend } from '../../proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../proxy/routes/app.ts'
-import { unlimited } from '../../proxy/backend/call-kinds.ts'
+import { unlimitedPorts } from '../../proxy/backend/call-kinds.ts'
 import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
 import { listen } from '../../proxy/server/listen.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
@@ -25,7 +25,7 @@ function proxyOn(ports: Partial<ProxyPorts>) {
   const log: LogEntry[] = []
   const clock = { now: () => START }
   const proxy = createProxy({
-    ...unlimited,
+    ...unlimitedPorts,
     backend: backendThat(() => Promise.reject(new Error('this test does not call the backend'))),
     store: createMemoryStore(clock),
     sessionTransport: createSessionCookie({ isSecure: false }),

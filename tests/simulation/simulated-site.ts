@@ -1,5 +1,5 @@
 import { createHandler } from '../../proxy/routes/handler.ts'
-import { unlimited } from '../../proxy/backend/call-kinds.ts'
+import { unlimitedPorts } from '../../proxy/backend/call-kinds.ts'
 import { readSettings } from '../../proxy/server/settings.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import { createGuardedStore } from '../../proxy/store/shared/guarded-store.ts'
@@ -63,7 +63,7 @@ export class SimulatedProxy {
     const sessions = { ...memory.sessions, get: () => Promise.resolve(session) }
     const store: Store = { ...memory, ...guarded, sessions }
     const ports: ProxyPorts = {
-      ...unlimited,
+      ...unlimitedPorts,
       backend: backend.portOf(() => this.#isAlive),
       store,
       sessionTransport: {

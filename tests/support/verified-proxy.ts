@@ -4,7 +4,7 @@ import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
 import { createFetchBackend } from '../../proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../proxy/routes/app.ts'
-import { unlimited } from '../../proxy/backend/call-kinds.ts'
+import { unlimitedPorts } from '../../proxy/backend/call-kinds.ts'
 import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import { proxySettings } from './proxy-settings.ts'
@@ -22,7 +22,7 @@ export const theRoutes = async (): Promise<Omit<LoadedContract, 'assumptions'>> 
 
 const proxyBefore = (mock: MockBackend, now: () => number) =>
   createProxy({
-    ...unlimited,
+    ...unlimitedPorts,
     backend: createFetchBackend('http://backend.test', (request) => mock.fetch(request)),
     store: createMemoryStore({ now }),
     sessionTransport: createSessionCookie({ isSecure: true }),

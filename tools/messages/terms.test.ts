@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { en as gameWordsEn, ko as gameWordsKo } from '#mocks/games/page/words.ts'
+import { en as gameWordsEn, ko as gameWordsKo } from '#mocks/games/page/game-texts.ts'
 import { forbiddenWordFaults, termFaults } from './term-faults.ts'
 import { languages, parseTermBase } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'

@@ -2,8 +2,8 @@ import type { GameState } from '../games-api.ts'
 import { findElement } from './find-element.ts'
 import { createGameView } from './game-view.ts'
 import { createGameWindow } from './game-window.ts'
-import { ask, createRoundDesk } from './round-desk.ts'
-import { en, ko } from './words.ts'
+import { ask, createRoundSender } from './round-sender.ts'
+import { en, ko } from './game-texts.ts'
 
 const search = new URLSearchParams(location.search)
 const ticket = search.get('ticket') ?? ''
@@ -12,13 +12,13 @@ const texts = search.get('lang') === 'en' ? en : ko
 const view = createGameView(texts)
 const gameWindow = createGameWindow({
   view,
-  desk: createRoundDesk(ticket, sessionStorage),
+  roundSender: createRoundSender(ticket, sessionStorage),
   texts,
   readState: () => ask<GameState>('state', { ticket }).catch(() => null),
 })
 
 document.documentElement.lang = texts.locale
-for (const [name, text] of Object.entries(texts.texts))
+for (const [name, text] of Object.entries(texts.labels))
   findElement(`[data-text=${name}]`).textContent = text
 const languageLink = findElement<HTMLAnchorElement>('.language')
 languageLink.textContent = texts.otherLanguage.name

@@ -3,7 +3,7 @@ import { wheel } from '../../rules/round.ts'
 import type { RoundResult } from '../../rules/round.ts'
 import type { OpenedGame } from '../games-api.ts'
 import { findElement } from './find-element.ts'
-import type { Words } from './words.ts'
+import type { GameTexts } from './game-texts.ts'
 
 const MAX_ROUNDS = 8
 const STEPS = 14
@@ -29,7 +29,7 @@ async function spin(fields: HTMLElement, multiple: number): Promise<void> {
   highlightField(fields, multiple)
 }
 
-function showHeader({ kind, game, provider }: OpenedGame, texts: Words): void {
+function showHeader({ kind, game, provider }: OpenedGame, texts: GameTexts): void {
   const nameIn = (names: OpenedGame['game']) =>
     texts.locale === 'ko' ? names.nameKo : names.nameEn
   const [name, providerName] = [nameIn(game), nameIn(provider)]
@@ -46,7 +46,7 @@ function showHeader({ kind, game, provider }: OpenedGame, texts: Words): void {
   findElement('header').hidden = false
 }
 
-function newRoundRow({ multiple, stake, win }: SettledRound, texts: Words): HTMLElement {
+function newRoundRow({ multiple, stake, win }: SettledRound, texts: GameTexts): HTMLElement {
   const row = newElement('li')
   row.append(
     newElement('span', `×${multiple}`),
@@ -57,7 +57,7 @@ function newRoundRow({ multiple, stake, win }: SettledRound, texts: Words): HTML
 }
 
 /** Shows the game in the elements of play.html. */
-export function createGameView(texts: Words) {
+export function createGameView(texts: GameTexts) {
   const warning = findElement('[role=alert]')
   const form = findElement<HTMLFormElement>('form')
   const fields = findElement('.fields')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createGameWindow } from './game-window.ts'
 import type { GameView, SettledRound } from './game-view.ts'
-import { ServerRefusalError } from './round-desk.ts'
-import { en } from './words.ts'
+import { ServerRefusalError } from './round-sender.ts'
+import { en } from './game-texts.ts'
 import type { RoundResult } from '../../rules/round.ts'
 
 const round: SettledRound = {
@@ -29,9 +29,9 @@ function windowWith(send: () => Promise<RoundResult>, more: Partial<GameView> = 
     showRound: async () => void seen.push('round'),
     ...more,
   }
-  const desk = { isWaiting: () => false, settle: send }
+  const roundSender = { isWaiting: () => false, settle: send }
   const readState = () => Promise.resolve(null)
-  return { seen, ...createGameWindow({ view, desk, texts: en, readState }) }
+  return { seen, ...createGameWindow({ view, roundSender, texts: en, readState }) }
 }
 
 test('a fault while a settled round is shown does not offer to ask for the round again', async () => {

@@ -1,24 +1,24 @@
 import type { RefusalReason } from '../../rules/round.ts'
 import type { GameState } from '../games-api.ts'
 import type { GameView } from './game-view.ts'
-import { ServerRefusalError } from './round-desk.ts'
-import type { RoundDesk } from './round-desk.ts'
-import type { Words } from './words.ts'
+import { ServerRefusalError } from './round-sender.ts'
+import type { RoundSender } from './round-sender.ts'
+import type { GameTexts } from './game-texts.ts'
 
 type GameWindowParts = {
   readonly view: GameView
-  readonly desk: RoundDesk
-  readonly texts: Words
+  readonly roundSender: RoundSender
+  readonly texts: GameTexts
   /** Null: the server is unreachable. */
   readonly readState: () => Promise<GameState | null>
 }
 
 /** One window of the game: plays rounds until its ticket ends. */
-export function createGameWindow({ view, desk, texts, readState }: GameWindowParts) {
+export function createGameWindow({ view, roundSender, texts, readState }: GameWindowParts) {
   let isBusy = false
   let hasEnded = false
 
-  const isIdle = (): boolean => !isBusy && !hasEnded && !desk.isWaiting()
+  const isIdle = (): boolean => !isBusy && !hasEnded && !roundSender.isWaiting()
 
   const refresh = (): void => view.allowPlay(isIdle())
 
@@ -48,7 +48,7 @@ export function createGameWindow({ view, desk, texts, readState }: GameWindowPar
     if (isBusy) return
     isBusy = true
     view.hideWarning()
-    const pendingAnswer = desk.settle(view.stake())
+    const pendingAnswer = roundSender.settle(view.stake())
     refresh()
     try {
       const answer = await pendingAnswer.catch(warnUnanswered)
@@ -79,7 +79,7 @@ export function createGameWindow({ view, desk, texts, readState }: GameWindowPar
     view.showGame(state, () => void settle())
     refresh()
     addEventListener('focus', () => void readMoney())
-    if (!desk.isWaiting()) return
+    if (!roundSender.isWaiting()) return
     await settle()
     if (isIdle()) view.warn(texts.restored)
   }

@@ -55,7 +55,7 @@ export function trackConnections(limits: ConnectionLimits, ports: RefusalPorts) 
       })
     },
     /** Counts a request; true: it was refused here. */
-    refuses: (request: IncomingMessage, response: ServerResponse): boolean => {
+    refuseExcess: (request: IncomingMessage, response: ServerResponse): boolean => {
       const connection = track(request.socket)
       connection.requests += 1
       connection.openResponses.add(response)

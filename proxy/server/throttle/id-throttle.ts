@@ -1,6 +1,6 @@
 import type { ClientNetwork } from '../../http/client-address.ts'
 import type { CountedRequest, CounterStore } from '../../ports/ports.ts'
-import { uncounted } from '../../backend/call-kinds.ts'
+import { uncountedRequest } from '../../backend/call-kinds.ts'
 import { consume, StoreLimiter } from './store-limiter.ts'
 
 const HOUR_SECONDS = 3_600
@@ -115,7 +115,7 @@ export function createIdThrottle({
     const network = tries === 0 ? null : await knownNetwork(client, id)
     const networks = network === null ? client.networks : [network]
     await countAny(networks)
-    if (tries === 0) return uncounted
+    if (tries === 0) return uncountedRequest
     const member = countedId(id)
     const reversals: (() => Promise<unknown>)[] = []
     let isNewcomer = false

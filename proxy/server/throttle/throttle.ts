@@ -1,7 +1,7 @@
 import type { CountedRequest, CounterStore, Throttle, ThrottledRequest } from '../../ports/ports.ts'
 import type { operations } from '../../../src/generated/api.ts'
 import type { ProxyRoute } from '../../../src/generated/proxy-routes.ts'
-import { asksForPassword, uncounted } from '../../backend/call-kinds.ts'
+import { asksForPassword, uncountedRequest } from '../../backend/call-kinds.ts'
 import { clientNetworks } from '../../http/client-address.ts'
 import type { ClientNetwork } from '../../http/client-address.ts'
 import type { LimitSettings } from '../../settings/limit-settings.ts'
@@ -41,7 +41,7 @@ type ThrottlePorts = {
 const memberGroup = (route: ProxyRoute) => {
   if (asksForPassword(route)) return 'changes'
   if (route.hasIdempotencyKey) return 'money'
-  return route.backend === null ? 'decisions' : 'ways'
+  return route.backend === null ? 'decisions' : 'admissions'
 }
 
 type CountNetworks = (networks: readonly ClientNetwork[]) => Promise<void>
@@ -69,7 +69,7 @@ export function createThrottle({ settings, counters, clock }: ThrottlePorts): Th
     changes: perMinute('account-of-member', settings.accountCallsPerMinute),
     money: perMinute('money-of-member', settings.memberWritesPerMinute),
     decisions: perMinute('decisions-of-member', settings.memberWritesPerMinute),
-    ways: perMinute('ways-of-member', settings.memberWritesPerMinute),
+    admissions: perMinute('ways-of-member', settings.memberWritesPerMinute),
   }
   const tryOptions = { tries: settings.loginTries, counters, clock }
   const loginIds = createIdThrottle({ ...tryOptions, purpose: 'login', countAny: limits.logins })
@@ -84,7 +84,7 @@ export function createThrottle({ settings, counters, clock }: ThrottlePorts): Th
   const count: CountRequest = async ({ route, clientAddress, device, body, member = null }) => {
     if (member !== null) {
       await consume(memberLimits[memberGroup(route)], member)
-      return uncounted
+      return uncountedRequest
     }
     const networks = clientNetworks(clientAddress ?? 'unknown')
     const clientOf = () => {
@@ -95,7 +95,7 @@ export function createThrottle({ settings, counters, clock }: ThrottlePorts): Th
     if (route.operationId === RESET) return countReset(clientOf(), String(body['id']))
     const group = groups.get(route.operationId)
     if (group !== undefined) await limits[group](networks)
-    return uncounted
+    return uncountedRequest
   }
   const isLimited = ({ route, member }: ThrottledRequest): boolean =>
     member !== undefined || route.sessionRole === 'sign-in' || groups.has(route.operationId)

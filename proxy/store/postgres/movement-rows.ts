@@ -6,7 +6,7 @@ export type MovementRow = { readonly number: number; readonly movement: Movement
 export type RowChanges = {
   readonly rows: readonly MovementRow[]
   readonly changedRows: readonly MovementRow[]
-  readonly removed: readonly number[]
+  readonly removedNumbers: readonly number[]
 }
 
 /**
@@ -43,8 +43,10 @@ export function changesOf(
     highestNumber = Math.max(highestNumber, lastNumber)
   }
   const remaining = new Set(rows.map(({ number }) => number))
-  const removed = before.map(({ number }) => number).filter((number) => !remaining.has(number))
-  return { rows, changedRows, removed }
+  const removedNumbers = before
+    .map(({ number }) => number)
+    .filter((number) => !remaining.has(number))
+  return { rows, changedRows, removedNumbers }
 }
 
 /** Replaces each movement with the known object of the same content if there is one. */

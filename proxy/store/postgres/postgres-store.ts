@@ -3,7 +3,6 @@ import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites, noRemovedSessions } from '../shared/later-writes.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createSessionStore } from '../shared/session-store.ts'
-import { databaseFault } from '../shared/engine-faults.ts'
 import { createNewsBus } from '../shared/news-bus.ts'
 import { normalizeBackendUrl, createMemberName, createNames } from '../shared/names.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
@@ -12,30 +11,11 @@ import { watchCache } from '../redis/client.ts'
 import type { RedisClient } from '../redis/client.ts'
 import { createRedisCounters } from '../redis/counters.ts'
 import { beginWait } from '../shared/request-wait.ts'
-import {
-  StoreUnavailableError,
-  UnexpectedStoreError,
-  StoreFaultError,
-} from '../shared/store-errors.ts'
-import { createConnections, isTimeout } from './connections.ts'
-import { checkStore, readKey } from './identity.ts'
-import type { OpenStore } from './identity.ts'
 import { createPostgresNews, createRedisNews } from './news.ts'
 import { createCalls } from './operations.ts'
 import { createSessionCalls } from './sessions.ts'
 import type { RunWork } from './sessions.ts'
-import { isForeign } from './statements.ts'
-import type { Connection } from './statements.ts'
-import { endAbandonedCommits, sweep } from './sweep.ts'
-
-const WATCH_MS = 500
-const WAITING_NOTE_MS = 3_000
-const SWEEP_MS = 60_000
-const OWN_CALL_MS = 1_000
-const STANDBY_NOTE_MS = 5_000
-const STANDBY_AWAY =
-  ': commits wait for the synchronous standby; bring it back, or remove it from synchronous_standby_names'
-
+import { watchDatabase } from './watched-database.ts'
 export type DatabaseEvent =
   | 'store_waiting'
   | 'store_ready'
@@ -62,6 +42,15 @@ export type PostgresStoreOptions = {
   readonly tell?: (event: DatabaseEvent, sentence: string) => void
 }
 
+async function withinWaitingTime<Result>(work: (ms: number) => Promise<Result>): Promise<Result> {
+  const wait = beginWait()
+  try {
+    return await work(wait.ms)
+  } finally {
+    wait.end()
+  }
+}
+
 /**
  * The proxy's store in a PostgreSQL database, shared by processes of many machines. Resolves when it is open, cannot be
  * reached, or must not be used; the database is then checked twice a second until it can be used.
@@ -78,110 +67,11 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   } = options
   const { redis = null, cacheTime = null } = options
   const cipher = createRecordCipher(keys)
-  let store: OpenStore | null = null
-  let fault: string | null = null
-  let isClosed = false
-  /** The key of the limits is to be sealed with the first of them. */
-  let hasNewKeys = false
-
-  const check = async (connected: Connection) => {
-    const expectation = { cipher, storeId, knownStore: store, writers: connections.writers() }
-    const identity = await checkStore(connected, expectation)
-    if (store !== null && store.incarnation !== identity.incarnation) connections.forgetWriters()
-    if (hasNewKeys) {
-      hasNewKeys = false
-      await readKey(connected, cipher)
-    }
-    store = identity
-  }
-  const connections = createConnections(addresses, check)
-  let standbyMissedAt = -Infinity
-  const standbyHint = (error: unknown): string => {
-    const isMissed = performance.now() - standbyMissedAt < STANDBY_NOTE_MS
-    return isMissed && isTimeout(error) ? STANDBY_AWAY : ''
-  }
-  const refuse = (reason: string) => {
-    if (fault !== reason) warn(new UnexpectedStoreError(reason).message)
-    fault = reason
-  }
-  const assertExpected = () => {
-    if (fault !== null) throw new UnexpectedStoreError(fault)
-  }
-  const runFor = async <Result>(
-    work: (connected: Connection, open: OpenStore) => Promise<Result>,
-    ms: number,
-  ): Promise<Result> => {
-    assertExpected()
-    try {
-      return await connections.run((connected) => {
-        if (store === null) throw new StoreUnavailableError('the database is not open')
-        return work(connected, store)
-      }, ms)
-    } catch (error) {
-      if (error instanceof StoreFaultError) refuse(error.message)
-      if (isForeign(error)) void watch()
-      assertExpected()
-      throw new StoreUnavailableError(`${databaseFault(error)}${standbyHint(error)}`)
-    }
-  }
-  const withinWaitingTime = async <Result>(
-    work: (ms: number) => Promise<Result>,
-  ): Promise<Result> => {
-    const wait = beginWait()
-    try {
-      return await work(wait.ms)
-    } finally {
-      wait.end()
-    }
-  }
+  const database = await watchDatabase({ addresses, cipher, storeId, warn, tell })
   const run: RunWork = (work, ms) =>
     ms === undefined
-      ? withinWaitingTime((remainingMs) => runFor(work, remainingMs))
-      : runFor(work, ms)
-
-  const begun = performance.now()
-  let notedAt = begun
-  /** Whether the last check reached the database. */
-  let isReached = false
-  const checkNow = async () => {
-    try {
-      await connections.run(async (connected) => {
-        await check(connected)
-        if (await endAbandonedCommits(connected)) standbyMissedAt = performance.now()
-      }, OWN_CALL_MS)
-      if (fault !== null || !isReached) {
-        tell('store_ready', `The store ${store?.id ?? ''} is open.`)
-      }
-      isReached = true
-      fault = null
-    } catch (error) {
-      if (error instanceof StoreFaultError) refuse(error.message)
-      else noteWaiting(error)
-    }
-  }
-  const noteWaiting = (error: unknown) => {
-    isReached = false
-    const at = performance.now()
-    if (isClosed || at - notedAt < WAITING_NOTE_MS) return
-    notedAt = at
-    tell(
-      'store_waiting',
-      `The database cannot be used now: ${databaseFault(error)}${standbyHint(error)}.`,
-    )
-  }
-  let runningCheck: Promise<void> | null = null
-  const watch = (): Promise<void> => {
-    runningCheck ??= checkNow().finally(() => {
-      runningCheck = null
-    })
-    return runningCheck
-  }
-  await watch()
-  const watchTimer = setInterval(() => void watch(), WATCH_MS).unref()
-  const sweepTimer = setInterval(() => {
-    const writers = connections.writers().map(({ id }) => id)
-    runFor((connected) => sweep(connected, writers), OWN_CALL_MS).catch(() => undefined)
-  }, SWEEP_MS).unref()
+      ? withinWaitingTime((remainingMs) => database.run(work, remainingMs))
+      : database.run(work, ms)
 
   const decrypt = createSessionDecryption(cipher)
   const sessionCalls = createSessionCalls(run, withinWaitingTime, decrypt)
@@ -190,7 +80,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const names = createNames(keys, normalizeBackendUrl(backendUrl))
   const guardedStore = createGuardedStore(calls, laterWrites, { names, clock, backendUrl })
   const counterKey = (key: string) =>
-    `maru:${store?.id ?? ''}:counter:${names.hashOf('counter', key)}`
+    `maru:${database.storeId() ?? ''}:counter:${names.hashOf('counter', key)}`
   const counters =
     redis === null
       ? guardedStore.counters
@@ -199,7 +89,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const endWatch = redis === null ? null : watchCache(redis, tell)
   const transport =
     redis === null
-      ? createPostgresNews(addresses, runFor)
+      ? createPostgresNews(addresses, database.run)
       : createRedisNews(redis, normalizeBackendUrl(backendUrl))
 
   return {
@@ -226,19 +116,15 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       cipher.useKeys(keys)
       decrypt.clear()
       names.useKeys(keys)
-      hasNewKeys = true
-      void watch()
+      database.resealKey()
     },
     close: async () => {
-      isClosed = true
-      clearInterval(watchTimer)
-      clearInterval(sweepTimer)
+      database.stopWatching()
       await laterWrites.close()
-      await runningCheck
       transport.close()
       endWatch?.()
       redis?.close()
-      await connections.close()
+      await database.close()
     },
   }
 }

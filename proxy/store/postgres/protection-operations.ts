@@ -150,13 +150,13 @@ function changeStatements(
   )
   const member: SealedMember = { ...record, rows: digestRows(newSealedRows) }
   const text = JSON.stringify(member)
-  const removedNumbers = [...changes.removed]
+  const numbers = [...changes.removedNumbers]
   return [
     [
       'UPDATE members SET sealed = $2 WHERE member_hash = $1',
       [hash, records.seal(text, memberContext(hash))],
     ],
-    ...(removedNumbers.length === 0 ? [] : [deleteStatement(hash, removedNumbers)]),
+    ...(numbers.length === 0 ? [] : [deleteStatement(hash, numbers)]),
     ...(writtenRows.length === 0 ? [] : [upsertStatement(hash, writtenRows)]),
   ]
 }

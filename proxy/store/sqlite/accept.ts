@@ -10,7 +10,7 @@ import {
   inTransaction,
   isUnusable,
   prepareDatabase,
-  stateOf,
+  readFileState,
 } from './database-file.ts'
 import { identityPath, newStore, readIdentity, replaceIdentity } from './identity-file.ts'
 import { openStoreFile, whenUnlocked } from './opening.ts'
@@ -43,7 +43,7 @@ export async function acceptStore(
   report: OpeningReport,
   consent: Consent,
 ): Promise<AcceptedStore | null> {
-  const isRestored = consent.isRestored && stateOf(data.file) !== null
+  const isRestored = consent.isRestored && readFileState(data.file) !== null
   const restored = isRestored ? 'a backup was restored (--restored)' : null
   const reason = (await findFault(data, report)) ?? restored
   if (reason === null) return null
@@ -53,7 +53,7 @@ export async function acceptStore(
 async function findFault(data: StoreData, report: OpeningReport): Promise<string | null> {
   const { file, storeId } = data
   const paths = ['', '-wal', '.removed', '.identity'].map((ending) => `${file}${ending}`)
-  if (storeId === null && paths.every((path) => stateOf(path) === null)) return null
+  if (storeId === null && paths.every((path) => readFileState(path) === null)) return null
   try {
     const { database } = await openStoreFile(
       { ...data, backendUrl: null, expectedStore: null },
@@ -76,7 +76,7 @@ function accept(data: StoreData, consent: Consent): NewIdentity {
     if (usableDatabase !== null) {
       // All sessions end, so the copy does not need them.
       usableDatabase.exec('DROP TABLE IF EXISTS sessions')
-      return acceptDatabase(usableDatabase, data, copyBeside(usableDatabase, file, stamp), true)
+      return acceptDatabase(usableDatabase, data, copyDatabase(usableDatabase, file, stamp), true)
     }
   } catch (error) {
     if (!isUnusable(error)) throw error
@@ -137,7 +137,7 @@ function acceptDatabase(
   })
   database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
   replaceIdentity(identityPath(file), { ...store, checkpointed: readFileHeader(file) })
-  return { id: store.id, copy, loss: lossOf(wasUsable, hasLimits) }
+  return { id: store.id, copy, loss: describeLoss(wasUsable, hasLimits) }
 }
 
 /**
@@ -145,7 +145,7 @@ function acceptDatabase(
  * @throws Error when that cannot be found out, such as SQLITE_BUSY or an error of the disk
  */
 function openUsable(file: string): DatabaseSync | null {
-  if ((stateOf(file)?.size ?? 0n) === 0n) return null
+  if ((readFileState(file)?.size ?? 0n) === 0n) return null
   const database = connect(file, 'existing')
   try {
     prepareDatabase(database, file)
@@ -162,7 +162,7 @@ function openUsable(file: string): DatabaseSync | null {
   return null
 }
 
-function copyBeside(database: DatabaseSync, file: string, stamp: string): string {
+function copyDatabase(database: DatabaseSync, file: string, stamp: string): string {
   const copy = `${file}.before-${stamp}`
   writeFileSync(copy, '', { mode: 0o600 })
   database.prepare('VACUUM INTO ?').run(copy)
@@ -170,12 +170,14 @@ function copyBeside(database: DatabaseSync, file: string, stamp: string): string
 }
 
 function moveAside(file: string, stamp: string): string | null {
-  const endings = ['', '-wal', '-shm'].filter((ending) => stateOf(`${file}${ending}`) !== null)
+  const endings = ['', '-wal', '-shm'].filter(
+    (ending) => readFileState(`${file}${ending}`) !== null,
+  )
   for (const ending of endings) renameSync(`${file}${ending}`, `${file}.before-${stamp}${ending}`)
   return endings.length === 0 ? null : `${file}.before-${stamp}`
 }
 
-function lossOf(wasUsable: boolean, hasLimits: boolean): string {
+function describeLoss(wasUsable: boolean, hasLimits: boolean): string {
   if (!wasUsable) {
     return 'every limit, break and reality check of members, every session, and which requests for money were sent'
   }

@@ -14,7 +14,7 @@ type AuditRow = {
   readonly details: string
 }
 
-/** The seal covers the line and the seal before, so that no line can be changed, added or removed between two others. */
+/** The seal covers the line and the seal before: no line can be changed, added, or removed between two others. */
 const sealOf = (
   vault: Pick<Vault, 'hashOf'>,
   before: string,

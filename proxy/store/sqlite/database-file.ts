@@ -36,7 +36,7 @@ export type FileState = {
  * Null: no such file.
  * @throws Error when the system call fails
  */
-export const stateOf = (path: string): FileState | null =>
+export const readFileState = (path: string): FileState | null =>
   statSync(path, { bigint: true, throwIfNoEntry: false }) ?? null
 
 /** `create` creates a missing file; `main` reads only the main file, without the write-ahead log. */
@@ -99,12 +99,12 @@ export type FileWatch = {
 export function watchFiles(file: string): FileWatch {
   const openFiles = ['', '-wal', '-shm'].map((ending) => ({
     path: `${file}${ending}`,
-    state: stateOf(`${file}${ending}`),
+    state: readFileState(`${file}${ending}`),
   }))
   let largest = 0n
   let bytesWritten = 0n
   const assertSame = (path: string, state: FileState | null): FileState => {
-    const current = stateOf(path)
+    const current = readFileState(path)
     if (current === null) throw new StoreFaultError(`${path} was deleted or moved while in use.`)
     if (state?.dev === current.dev && state.ino === current.ino) return current
     throw new StoreFaultError(`${path} was replaced by another file while in use.`)

@@ -1,7 +1,7 @@
 import { RENAME_HINT } from '../shared/consent.ts'
 import { StoreFaultError } from '../shared/store-errors.ts'
 import { timeOf } from '../shared/time-of.ts'
-import { readFileHeader, stateOf } from './database-file.ts'
+import { readFileHeader, readFileState } from './database-file.ts'
 import { olderStore } from './guard.ts'
 import {
   createIdentity,
@@ -24,7 +24,7 @@ export const isUnusedStore = (
 ): boolean => typeof identity !== 'string' && identity.generation === 0 && storeId === null
 
 /** Files that a store leaves. */
-const traces = ['', '-wal', '.removed']
+const fileEndings = ['', '-wal', '.removed']
 
 /**
  * The identity of the store that belongs here. That of a new store is on disk before the file is created, so that an
@@ -40,7 +40,8 @@ export function resolveIdentity(data: WorkerData, note: (reason: string) => void
     note(`${path} was ${storedIdentity}, and was written again from memory.`)
     return expectedStore
   }
-  const isFolderUnused = () => traces.every((ending) => stateOf(`${file}${ending}`) === null)
+  const isFolderUnused = () =>
+    fileEndings.every((ending) => readFileState(`${file}${ending}`) === null)
   if (storedIdentity === 'missing' && storeId === null && isFolderUnused()) {
     createIdentity(path, newStore('created'))
   }
@@ -57,7 +58,7 @@ export function resolveIdentity(data: WorkerData, note: (reason: string) => void
 
 /** @throws StoreFaultError when the file is missing, empty, or replaced by an older one */
 export function assertFile({ file, storeId }: WorkerData, identity: StoredIdentity): void {
-  const state = stateOf(file)
+  const state = readFileState(file)
   if (state === null || state.size === 0n) {
     const problem = state === null ? 'missing' : 'empty'
     throw new StoreFaultError(`${file} is ${problem}: ${evidenceOf(file, storeId, identity)}.`)
@@ -78,7 +79,7 @@ function evidenceOf(file: string, storeId: string | null, identity: StoredIdenti
   return 'what stands in the folder shows that it was used, or another program made it'
 }
 
-/** @throws StoreFaultError when the file does not match the identity, STORE_ID or this process, or is older than they are */
+/** @throws StoreFaultError when the file does not match identity, STORE_ID or this process, or is older than they are */
 export function assertIdentity(
   row: StoreRow,
   identity: StoredIdentity,

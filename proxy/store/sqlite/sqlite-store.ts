@@ -32,8 +32,8 @@ export type StoreEvent = 'store_waiting' | 'store_mended' | 'store_ready'
 /**
  * The proxy's store in an SQLite file that survives restarts and may be shared by processes. Mode 0600; random ids
  * are stored as SHA-256, members and counter keys as HMAC, sessions and answers encrypted. Resolves when the file is
- * open, however long that takes, or when it must not be used: every call then rejects with `UnexpectedStoreError`, and the
- * file is checked until it is the expected one. Rejects when the file cannot be opened.
+ * open, however long that takes, or when it must not be used: every call then rejects with `UnexpectedStoreError`, and
+ * the file is checked until it is the expected one. Rejects when the file cannot be opened.
  */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
   const { file, keys, storeId = null, clock, backendUrl, warn, tell = () => undefined } = options

@@ -88,7 +88,7 @@ export const readKey = (database: DatabaseSync, cipher: RecordCipher): VaultKey 
  * cannot decrypt it. Call it within a transaction.
  */
 export function ensureKey(database: DatabaseSync, cipher: RecordCipher): Vault {
-  const sealed = sealVaultKey(cipher, readKey(database, cipher).text)
-  database.prepare('INSERT OR REPLACE INTO protection_key VALUES (1, ?)').run(sealed)
-  return requireVault(readVaultKey(sealed, cipher), '')
+  const sealedKey = sealVaultKey(cipher, readKey(database, cipher).text)
+  database.prepare('INSERT OR REPLACE INTO protection_key VALUES (1, ?)').run(sealedKey)
+  return requireVault(readVaultKey(sealedKey, cipher), '')
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
 import { StoreFaultError } from '../shared/store-errors.ts'
-import { reasonOf, stateOf } from './database-file.ts'
+import { reasonOf, readFileState } from './database-file.ts'
 import { identityPath } from './identity-file.ts'
 import { openStoreFile } from './opening.ts'
 import type { OpenStore } from './opening.ts'
@@ -125,7 +125,7 @@ function createReports(reply: (message: Reply) => void) {
 function signatureOf(file: string): string | null {
   try {
     return [file, `${file}-wal`, identityPath(file)]
-      .map((path) => stateOf(path))
+      .map((path) => readFileState(path))
       .map((state) => {
         // An empty log comes and goes with each check.
         const isNothing = state === null || state.size === 0n

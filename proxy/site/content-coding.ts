@@ -21,7 +21,7 @@ export const compressedFile = (siteFolder: string, hash: string, coding: Coding)
   join(siteFolder, COMPRESSED_FOLDER, `${hash}.${coding}`)
 
 /** @param compressed file that may hold the result already; null: none */
-export async function codedBody(
+export async function encodeBody(
   body: Bytes,
   coding: Coding,
   compressed: string | null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundResult } from '../../rules/round.ts'
 import type { RoundRequest } from '../games-api.ts'
-import { ServerRefusalError, createRoundDesk } from './round-desk.ts'
+import { ServerRefusalError, createRoundSender } from './round-sender.ts'
 
 const refusal: RoundResult = { outcome: 'refused', reason: 'not_enough_money' }
 
@@ -23,47 +23,47 @@ function scriptedGame(...outcomes: readonly (RoundResult | Error)[]) {
   return { sent, send }
 }
 
-describe('the desk of a game', () => {
+describe('the sender of rounds', () => {
   test('a round whose answer is lost is asked for again, by the same id and bet', async () => {
     const { sent, send } = scriptedGame(new Error('unreached'), refusal)
-    const desk = createRoundDesk('t', shelfOf(), send)
-    await expect(desk.settle(1_000)).rejects.toThrow('unreached')
-    expect(desk.isWaiting()).toBe(true)
-    await expect(desk.settle(50_000)).resolves.toEqual(refusal)
+    const sender = createRoundSender('t', shelfOf(), send)
+    await expect(sender.settle(1_000)).rejects.toThrow('unreached')
+    expect(sender.isWaiting()).toBe(true)
+    await expect(sender.settle(50_000)).resolves.toEqual(refusal)
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual(sent[0])
-    expect(desk.isWaiting()).toBe(false)
+    expect(sender.isWaiting()).toBe(false)
   })
 
   test('it waits over a reload of the window', async () => {
     const shelf = shelfOf()
     const { sent, send } = scriptedGame(new Error('unreached'), refusal)
-    await expect(createRoundDesk('t', shelf, send).settle(1_000)).rejects.toThrow()
-    const afterReload = createRoundDesk('t', shelf, send)
+    await expect(createRoundSender('t', shelf, send).settle(1_000)).rejects.toThrow()
+    const afterReload = createRoundSender('t', shelf, send)
     expect(await afterReload.settle(5_000)).toEqual(refusal)
     expect(sent.map(({ stake }) => stake)).toEqual([1_000, 1_000])
-    expect(createRoundDesk('another', shelf, send).isWaiting()).toBe(false)
+    expect(createRoundSender('another', shelf, send).isWaiting()).toBe(false)
   })
 
   test('two presses are one round', async () => {
     const { sent, send } = scriptedGame()
-    const desk = createRoundDesk('t', shelfOf(), send)
-    await Promise.all([desk.settle(1_000), desk.settle(1_000)])
+    const sender = createRoundSender('t', shelfOf(), send)
+    await Promise.all([sender.settle(1_000), sender.settle(1_000)])
     expect(sent).toHaveLength(1)
   })
 
   test('two rounds have two ids', async () => {
     const { sent, send } = scriptedGame()
-    const desk = createRoundDesk('t', shelfOf(), send)
-    await desk.settle(1_000)
-    await desk.settle(1_000)
+    const sender = createRoundSender('t', shelfOf(), send)
+    await sender.settle(1_000)
+    await sender.settle(1_000)
     expect(new Set(sent.map(({ roundId }) => roundId)).size).toBe(2)
   })
 
   test('a round that the server refused is not asked for again', async () => {
     const { send } = scriptedGame(new ServerRefusalError('round'))
-    const desk = createRoundDesk('t', shelfOf(), send)
-    await expect(desk.settle(1_000)).rejects.toThrow(ServerRefusalError)
-    expect(desk.isWaiting()).toBe(false)
+    const sender = createRoundSender('t', shelfOf(), send)
+    await expect(sender.settle(1_000)).rejects.toThrow(ServerRefusalError)
+    expect(sender.isWaiting()).toBe(false)
   })
 })

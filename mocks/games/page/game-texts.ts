@@ -6,7 +6,7 @@ export const ko = {
   money: (amount: number) => `${number('ko', amount)}원`,
   otherLanguage: { locale: 'en', name: 'English' },
   kinds: { slot: '슬롯', casino: '라이브 카지노', sport: '스포츠' },
-  texts: {
+  labels: {
     playMoney: '연습용 머니',
     playMoneyMore: '실제 돈이 아닙니다',
     gameMoney: '게임 머니',
@@ -33,14 +33,14 @@ export const ko = {
   refused: '베팅이 접수되지 않았습니다. 다시 선택해 주세요.',
 }
 
-export type Words = typeof ko
+export type GameTexts = typeof ko
 
-export const en: Words = {
+export const en: GameTexts = {
   locale: 'en',
   money: (amount) => `${number('en', amount)} KRW`,
   otherLanguage: { locale: 'ko', name: '한국어' },
   kinds: { slot: 'Slots', casino: 'Live casino', sport: 'Sports' },
-  texts: {
+  labels: {
     playMoney: 'Play money',
     playMoneyMore: 'not real money',
     gameMoney: 'Game money',

@@ -30,12 +30,12 @@ const newRoundId = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-export type RoundDesk = ReturnType<typeof createRoundDesk>
+export type RoundSender = ReturnType<typeof createRoundSender>
 
 /**
  * Stores an unanswered round over a reload, so that it is neither lost nor sent twice. Other rounds wait for it.
  */
-export function createRoundDesk(
+export function createRoundSender(
   ticket: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   send = (round: RoundRequest): Promise<RoundResult> => ask('round', round),
