@@ -136,7 +136,6 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
           return buildState(currentState, name)
         }),
       ),
-    createState,
     seed: seed ?? null,
     overrides,
     log,

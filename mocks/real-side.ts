@@ -23,7 +23,7 @@ type Ports = {
 export type RealAnswer = { readonly answer: Answer; readonly failure: string | null }
 
 const TIMEOUT_MS = 30_000
-/** Names the member of a session. */
+/** The call whose answer names the member of a session. */
 const MEMBER_PATH = '/public/user/user_health_check'
 
 const requestHeaders = [
@@ -70,11 +70,11 @@ function affectedText(sides: Sides): string {
 }
 
 export function createRealSide({ ask, sides, operate }: Ports) {
-  let isDown = false
+  let isBackendDown = false
 
   function warnOfChange(failure: string | null): void {
-    if ((failure !== null) === isDown) return
-    isDown = failure !== null
+    if ((failure !== null) === isBackendDown) return
+    isBackendDown = failure !== null
     console.warn(failure ?? `${sides.backend} answers again.`)
   }
 

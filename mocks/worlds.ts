@@ -82,15 +82,16 @@ function requireName(name: string): string {
   throw new CommandError([{ path: '', message }])
 }
 
-export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
-  const {
-    maxWorlds = MAX_WORLDS,
-    onDropped = () => undefined,
-    publicUrl,
-    realBackend: real,
-    ...backendOptions
-  } = options
-  const { states = new Map<string, WorldState>() } = options
+/** The running worlds; each begins when it is first asked for. */
+function createWorldSet({
+  maxWorlds = MAX_WORLDS,
+  onDropped = () => undefined,
+  states = new Map<string, WorldState>(),
+  publicUrl,
+  realBackend,
+  startState,
+  ...backendOptions
+}: MockWorldsOptions) {
   type RunningWorld = { readonly backend: MockBackend; readonly usedAt: number }
   const worlds = new Map<string, RunningWorld>()
   let droppedNames: readonly string[] = []
@@ -99,30 +100,27 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     const existing = states.get(name)
     const { sideStorage, ...state } = existing ?? newWorldState()
     states.set(name, { sideStorage, ...state })
-    const { startState, ...options } = backendOptions
     return createMockBackend({
-      ...options,
+      ...backendOptions,
       ...state,
       // A restored world may have begun otherwise.
       ...(existing === undefined && startState !== undefined ? { startState } : {}),
-      realBackend: real === undefined ? undefined : { ...real, storage: sideStorage },
+      realBackend: realBackend === undefined ? undefined : { ...realBackend, storage: sideStorage },
       publicUrl: name === DEFAULT_WORLD ? publicUrl : `${publicUrl}/worlds/${name}`,
     })
   }
-
   const remove = (name: string) => {
     worlds.delete(name)
     states.delete(name)
   }
-
+  const removableNames = () => [...worlds.keys()].filter((name) => name !== DEFAULT_WORLD)
   const dropOldest = () => {
-    const oldest = [...worlds.keys()].find((name) => name !== DEFAULT_WORLD)
+    const [oldest] = removableNames()
     if (worlds.size < maxWorlds || oldest === undefined) return
     remove(oldest)
     droppedNames = [...droppedNames, oldest].slice(-MAX_DROPPED)
     onDropped(oldest)
   }
-
   const world = (name = DEFAULT_WORLD): MockBackend => {
     const runningWorld = worlds.get(requireName(name))
     if (runningWorld === undefined) dropOldest()
@@ -133,36 +131,45 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
   }
   for (const name of states.size === 0 ? [DEFAULT_WORLD] : [...states.keys()]) world(name)
 
-  const list = (): WorldList => ({
-    worlds: [...worlds].map(([name, { usedAt }]) => ({
-      name,
-      lastUsed: new Date(usedAt).toISOString(),
-    })),
-    dropped: droppedNames,
-  })
-
-  type Performers = {
-    readonly [Name in WorldCommandName]: (
-      command: WorldCommandOf<Name>,
-    ) => WorldList | Promise<WorldList>
+  return {
+    world,
+    has: (name: string) => worlds.has(name),
+    remove,
+    removableNames,
+    list: (): WorldList => ({
+      worlds: [...worlds].map(([name, { usedAt }]) => ({
+        name,
+        lastUsed: new Date(usedAt).toISOString(),
+      })),
+      dropped: droppedNames,
+    }),
   }
+}
+
+type Performers = {
+  readonly [Name in WorldCommandName]: (
+    command: WorldCommandOf<Name>,
+  ) => WorldList | Promise<WorldList>
+}
+
+export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
+  const { world, has, remove, removableNames, list } = createWorldSet(options)
+
   const performers: Performers = {
     worlds: list,
-    async 'create-world'({ name, scenario, seed }) {
+    async 'create-world'({ name, scenario = options.startState, seed }) {
       await world(name).perform({
         command: 'scenario',
-        ...((scenario ?? options.startState) === undefined
-          ? {}
-          : { name: scenario ?? options.startState }),
+        ...(scenario === undefined ? {} : { name: scenario }),
         ...(seed === undefined ? {} : { seed }),
       })
       return list()
     },
     'remove-world'({ name }) {
-      const removableNames = [...worlds.keys()].filter((otherName) => otherName !== DEFAULT_WORLD)
-      if (!removableNames.includes(name)) {
+      const names = removableNames()
+      if (!names.includes(name)) {
         const kind = name === DEFAULT_WORLD ? 'world that can be removed' : 'world that there is'
-        throw new CommandError([unknownNameFault('/name', kind, name, removableNames)])
+        throw new CommandError([unknownNameFault('/name', kind, name, names)])
       }
       remove(name)
       return list()
@@ -181,7 +188,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
 
   return {
     world,
-    has: (name) => worlds.has(name),
+    has,
     perform: perform as PerformInWorld,
     fetch: (request) => world(requireWorld(request)).fetch(request),
   }

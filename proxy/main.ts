@@ -69,10 +69,10 @@ async function endAtOnce(
 async function acceptStore(consent: Consent): Promise<void> {
   const acceptedStore = await acceptStoreFile(readStoreSettings(process.env), consent, console.log)
   if (acceptedStore === null) throw new SettingsError(NOTHING_TO_ACCEPT)
-  const { id, reason, loss: lost, copy } = acceptedStore
+  const { id, reason, loss, copy } = acceptedStore
   console.log(`Accepted the store ${id}.
 It had to be accepted because: ${reason}
-Lost: ${lost}.${copy === null ? '' : `\nWhat was there before is in ${copy}`}`)
+Lost: ${loss}.${copy === null ? '' : `\nWhat was there before is in ${copy}`}`)
 }
 
 async function migrate(direction: 'forward' | 'back'): Promise<void> {

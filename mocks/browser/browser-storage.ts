@@ -17,7 +17,7 @@ function openDatabase(): Promise<IDBDatabase> {
       result.createObjectStore(ROWS_STORE, { keyPath: ['table', 'place'] })
     }
     opening.onsuccess = () => {
-      // Must not block another window that deletes the site's data.
+      // An open database would block another window that deletes the site's data.
       opening.result.onversionchange = () => {
         opening.result.close()
       }

@@ -65,7 +65,7 @@ function findRealBackend(storage: TextStorage): RealBackend | undefined {
   }
 }
 
-/** The same element as the proxy writes into the page. */
+/** Adds the element that the proxy writes into the page. */
 function addJackpotMeta(): void {
   if (document.querySelector('meta[name="maru:jackpot"]') !== null) return
   const meta = document.createElement('meta')

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { timeOf } from '../db/clock.ts'
 import { settle } from '../db/settle.ts'
 import type { Operate } from '../db/store.ts'
+import { createState } from '../seeds/create-state.ts'
 import { startStateOf } from '../seeds/start-states.ts'
 import type { StartStateName } from '../seeds/start-states.ts'
 import type { CallLog } from './call-log.ts'
@@ -25,11 +26,6 @@ type Ports = {
   readonly replace: (
     buildState: (currentState: Database | null, name: StartStateName) => Promise<Database>,
   ) => Promise<void>
-  readonly createState: (
-    name: StartStateName,
-    now: number,
-    seed: RandomSeed | null,
-  ) => Promise<Database>
   readonly seed: RandomSeed | null
   readonly overrides: Overrides
   readonly log: CallLog
@@ -54,28 +50,34 @@ const withoutMembers = (
 ): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([member]) => !(member in keptSessions)))
 
+async function startScenario(
+  { systemTime, replace, overrides, seed: defaultSeed }: Ports,
+  { name, seed: requestedSeed, ...options }: CommandOf<'scenario'>,
+): Promise<Results['scenario']> {
+  const seed = requestedSeed ?? defaultSeed
+  overrides.remove()
+  let result: Results['scenario'] | undefined
+  await replace(async (currentState, currentName) => {
+    const clock = options.keepSessions ? currentState?.meta.clock : undefined
+    const now = clock === undefined ? systemTime() : timeOf(clock, systemTime())
+    const sessionsBefore = currentState === null ? {} : sessionsIn(currentState, now)
+    const db = await createState(name ?? currentName, now, seed)
+    if (clock !== undefined) db.meta.clock = clock
+    if (currentState !== null && options.keepSessions) keepSessions(currentState, db)
+    const sessions = sessionsIn(db, now)
+    const scenario = startStateOf(db.meta.scenario)
+    result = { scenario, seed, kept: sessions, ended: withoutMembers(sessionsBefore, sessions) }
+    return db
+  })
+  if (result === undefined) throw new Error('No scenario began')
+  return result
+}
+
 export function createControl(ports: Ports): Perform {
-  const { operate, systemTime, replace, createState, overrides, log, sides } = ports
+  const { operate, systemTime, overrides, log, sides } = ports
 
   const performers: Performers = {
-    async scenario({ name, seed = ports.seed, ...options }) {
-      overrides.remove()
-      let result: Results['scenario'] | undefined
-      await replace(async (currentState, currentName) => {
-        const clock = options.keepSessions ? currentState?.meta.clock : undefined
-        const now = clock === undefined ? systemTime() : timeOf(clock, systemTime())
-        const sessionsBefore = currentState === null ? {} : sessionsIn(currentState, now)
-        const db = await createState(name ?? currentName, now, seed)
-        if (clock !== undefined) db.meta.clock = clock
-        if (currentState !== null && options.keepSessions) keepSessions(currentState, db)
-        const sessions = sessionsIn(db, now)
-        const scenario = startStateOf(db.meta.scenario)
-        result = { scenario, seed, kept: sessions, ended: withoutMembers(sessionsBefore, sessions) }
-        return db
-      })
-      if (result === undefined) throw new Error('No scenario began')
-      return result
-    },
+    scenario: (command) => startScenario(ports, command),
 
     answer({ operation, answer, times = null, breaksContract }) {
       const value = requireAnswer(operation, answer, breaksContract)

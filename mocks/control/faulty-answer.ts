@@ -23,7 +23,7 @@ type Path = readonly string[]
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** RFC 6901. */
+/** The keys of a JSON Pointer (RFC 6901). */
 const pathOf = (pointer: string): Path =>
   pointer
     .slice(1)

@@ -58,7 +58,7 @@ export function createQueue(): RunExclusively {
 
 /** The state of a world that outlives a replacement of the mock's code. */
 export const newWorldState = () => ({
-  exclusively: createQueue(),
+  runExclusively: createQueue(),
   overrideStorage: textInMemory(),
   sideStorage: textInMemory(),
   storage: memoryStorage(),

@@ -14,7 +14,7 @@ export type OpenedGame = {
   readonly kind: GameKind
   readonly game: Names
   readonly provider: Names
-  /** Won. */
+  /** In won. */
   readonly gameMoney: number
 }
 

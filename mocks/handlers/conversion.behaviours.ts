@@ -27,7 +27,7 @@ const fromMoney =
 const fromPoints =
   (conversion: Conversion) =>
   ({ body: { amount }, ...context }: ConversionContext) => {
-    // Applies to both calls, or one would bypass the other's minimum.
+    // Both calls have the minimum, or one would bypass the other's.
     const result = amount < MINIMUM_POINTS ? undefined : moveBetween(context, amount, conversion)
     return result ?? { status: 'low_point' as const }
   }

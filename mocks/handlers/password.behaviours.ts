@@ -24,8 +24,8 @@ const RESET_NOTE = {
 
 /** Notifies a member of a reset request; an unread notification is not repeated. */
 async function notifyOfReset(db: Database, member: string, now: number): Promise<void> {
-  const unread = db.notes.findMany((q) => q.where({ member, readAt: null }))
-  if (unread.some(({ title }) => title === RESET_NOTE.title)) return
+  const unreadNotes = db.notes.findMany((q) => q.where({ member, readAt: null }))
+  if (unreadNotes.some(({ title }) => title === RESET_NOTE.title)) return
   await db.notes.create({
     ...RESET_NOTE,
     id: nextId(db),

@@ -9,12 +9,12 @@ async function writeUpToBreak(outgoing: Outgoing, response: Response): Promise<v
   const { status, headers, body } = response
   outgoing.writeHead(status, Object.fromEntries(headers))
   const reader = body?.getReader()
-  const next = () =>
+  const readChunk = () =>
     reader?.read().catch((error: unknown) => {
       if (error instanceof ConnectionLostError) return undefined
       throw error
     })
-  for (let chunk = await next(); chunk?.value !== undefined; chunk = await next()) {
+  for (let chunk = await readChunk(); chunk?.value !== undefined; chunk = await readChunk()) {
     const { value } = chunk
     await new Promise<void>((resolve) => {
       outgoing.write(value, () => {

@@ -60,7 +60,7 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
   })
 
   app.all('/public/*', (context) => {
-    // Undefined without a server.
+    // `env` is undefined without a server.
     const origin = context.env as MockEnv['Bindings'] | undefined
     return answerOverHttp(worlds.world(context.get('world')), context.req.raw, origin?.outgoing)
   })

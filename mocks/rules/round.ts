@@ -7,7 +7,7 @@ export const wheel = [0, 2, 0, 0, 3, 0, 2, 0, 0, 0, 5, 0, 0, 2, 0, 0, 3, 0, 2, 0
 export type Multiple = (typeof wheel)[number]
 
 export type RoundBet = {
-  /** Won. */
+  /** In won. */
   readonly stake: number
   /** Repeating an id repeats the answer; the bet is not played again. */
   readonly roundId?: string
@@ -26,7 +26,7 @@ export type RoundResult =
       readonly betId: number
       readonly stake: number
       readonly multiple: Multiple
-      /** Won. */
+      /** In won. */
       readonly win: number
       /** Game money after the round, in won. */
       readonly gameMoney: number

@@ -93,7 +93,7 @@ export async function seedBoard(
     content: `${MINIMUM_POINTS.toLocaleString('en')}점부터 전환할 수 있습니다.`,
     place: '/comp',
   })
-  // Welcomed when approved (seed-members.ts).
+  // The welcome is dated at the approval (seed-members.ts).
   await seedNote(db, welcome, now - 402 * DAY_MS + HOUR_MS / 2, true)
   await seedNote(db, promotion, now - 70 * HOUR_MS, true)
   await seedInquiry(db, inquiry, now - 25 * HOUR_MS, true)

@@ -45,11 +45,11 @@ export function compileMap(
       { operation: {}, path: ['fields'] },
     ]
     const parts = { map, gapList, rules, environment, functionNamed, lineOf }
-    const compiled = operationRules.map((operationRule) =>
+    const operationPlans = operationRules.map((operationRule) =>
       compilePlan(parts, operation, operationRule.operation, operationRule.path),
     )
-    plans.set(operation.path, compiled)
-    for (const plan of compiled.slice(0, 1)) planByName.set(operation.operationId, plan)
+    plans.set(operation.path, operationPlans)
+    for (const plan of operationPlans.slice(0, 1)) planByName.set(operation.operationId, plan)
   }
   const unused = gapList.unused().map(({ path, text }) => {
     const isName = path[0] === 'fields' || path[0] === 'same'

@@ -26,14 +26,14 @@ function typeOf({ root }: Reply): string {
 
 /** Finds a value's word in a table: by the whole value, by a part of it (`~`), by `2xx` and such, or by `else`. */
 function wordFinder(place: string, table: Outcomes[string]): (value: string) => string | undefined {
-  const exact = new Map(Object.entries(table))
-  const contained = [...exact].filter(([pattern]) => pattern.startsWith('~'))
+  const wordByValue = new Map(Object.entries(table))
+  const containedWords = [...wordByValue].filter(([pattern]) => pattern.startsWith('~'))
   const classOf = (value: string) => (place === '$http' ? `${value.slice(0, 1)}xx` : 'else')
   return (value) =>
-    exact.get(value) ??
-    contained.find(([pattern]) => equalsLiteral(value, pattern))?.[1] ??
-    exact.get(classOf(value)) ??
-    exact.get('else')
+    wordByValue.get(value) ??
+    containedWords.find(([pattern]) => equalsLiteral(value, pattern))?.[1] ??
+    wordByValue.get(classOf(value)) ??
+    wordByValue.get('else')
 }
 
 function compileTable(

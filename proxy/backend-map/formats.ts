@@ -37,7 +37,7 @@ export function isPossibleValue({ kind, words, isNullable }: Leaf, value: unknow
   return typeof value === (kind === 'boolean' ? 'boolean' : 'number')
 }
 
-/** Pages decide by such values, so the proxy never invents one. */
+/** Whether pages decide by such values: the proxy never invents one. */
 export const isGuarded = ({ kind }: Leaf): boolean =>
   kind !== 'text' && kind !== 'id' && kind !== 'instant' && kind !== 'any'
 

@@ -87,12 +87,12 @@ export function compilePlan(
     readAfter: (of, name) => {
       if (rule.newest?.as === name && of === schema)
         return { detail: { at: `${NEWEST}:.` }, path: [...operationPath, NEWEST] }
-      const after = backendOperations.find(
+      const afterOperation = backendOperations.find(
         (backendOperation) => backendOperation.operationId === rule.after,
       )
-      if (after === undefined || !answerSchemas.has(of)) return null
+      if (afterOperation === undefined || !answerSchemas.has(of)) return null
       const path = [...operationPath, AFTER]
-      if (!propertiesIn(successOf(after)[1]).includes(name)) return null
+      if (!propertiesIn(successOf(afterOperation)[1]).includes(name)) return null
       gapList.use(path)
       return { detail: { at: `${AFTER}:${name}` }, path }
     },
@@ -185,9 +185,9 @@ const rawRead = ({ path }: RawRead): MappedOperation => ({
 })
 
 const readsOf = ({
-  after,
+  after: afterOperation,
   reads = {},
 }: Operation): readonly (readonly [string, string | RawRead])[] => [
   ...Object.entries(reads),
-  ...(after === undefined ? [] : [[AFTER, after] as const]),
+  ...(afterOperation === undefined ? [] : [[AFTER, afterOperation] as const]),
 ]

@@ -66,8 +66,8 @@ export function compileRequest(
   return (request, sent) => {
     const content: Record<string, unknown> = { ...makeBody?.(sent) }
     let url = path
-    for (const { name, path: propertyPath, convert: write, fallback } of properties) {
-      const value = sent[name] === undefined ? fallback : write(sent[name])
+    for (const { name, path: propertyPath, convert, fallback } of properties) {
+      const value = sent[name] === undefined ? fallback : convert(sent[name])
       if (value === undefined) continue
       if (!pathNames.has(name)) writePath(content, propertyPath, value)
       else url = url.replace(`{${name}}`, encodePathPart(value))
@@ -183,8 +183,8 @@ function propertiesOf(
     const sentFormat = { ...map.formats?.sent, ...formatOfOne(leaf, {}, detail.as) }
     const toBackendForm = writerOf(leaf, map.formats ?? {}, sentFormat)
     const table = valueTable(detail, rule !== undefined)
-    const write = (value: unknown) => is ?? table.get(String(value)) ?? toBackendForm(value)
-    return [{ name, path, convert: write, fallback: is ?? or }]
+    const convert = (value: unknown) => is ?? table.get(String(value)) ?? toBackendForm(value)
+    return [{ name, path, convert, fallback: is ?? or }]
   })
 }
 

@@ -101,12 +101,12 @@ function createOutcomes() {
     },
   }
   const isLastSuccessOf = (clients: Clients): boolean => {
-    const last = outcomes.at(-1)
+    const lastOutcome = outcomes.at(-1)
     return (
-      last !== undefined &&
-      !last.isFault &&
-      last.clients.length === clients.length &&
-      last.clients.every((client, index) => client === clients[index])
+      lastOutcome !== undefined &&
+      !lastOutcome.isFault &&
+      lastOutcome.clients.length === clients.length &&
+      lastOutcome.clients.every((client, index) => client === clients[index])
     )
   }
   return {

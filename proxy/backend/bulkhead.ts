@@ -32,7 +32,7 @@ export function createBulkhead({ calls, queue }: Slots): Bulkhead {
   const queuedCalls: QueuedCall[] = []
   let runningCount = 0
 
-  const begin = (clients: readonly ClientNetwork[]) => {
+  const startCall = (clients: readonly ClientNetwork[]) => {
     runningCount += 1
     runningCounts.add(clients, 1)
   }
@@ -55,7 +55,7 @@ export function createBulkhead({ calls, queue }: Slots): Bulkhead {
         clients,
         start: () => {
           leaveQueue()
-          begin(clients)
+          startCall(clients)
           resolve()
         },
       }
@@ -70,7 +70,7 @@ export function createBulkhead({ calls, queue }: Slots): Bulkhead {
   return {
     enter: (clients) => {
       if (runningCount < calls && runningCounts.hasRoom(clients)) {
-        begin(clients)
+        startCall(clients)
         return null
       }
       if (queuedCalls.length < queue && queuedCounts.hasRoom(clients)) return wait(clients)

@@ -24,7 +24,7 @@ export const MONEY_CALLS = slotsByKind.money.calls
 
 type CallLimitOptions = {
   readonly hasBreakers: boolean
-  /** Hears of each refused call. */
+  /** Runs for each refused call. */
   readonly onRefusal: (kind: CallKind, reason: string) => void
 }
 

@@ -184,13 +184,13 @@ function responseWithin(
 ): Promise<BackendResponse> {
   return new Promise((resolve, reject) => {
     let disconnectTimer: ReturnType<typeof setTimeout> | undefined
-    const end = () => {
+    const cleanUp = () => {
       clearTimeout(timeoutTimer)
       clearTimeout(disconnectTimer)
       client?.onDisconnect(null)
     }
     const fail = (reason: unknown) => {
-      end()
+      cleanUp()
       reject(reason)
     }
     const abandon = (reason: Error) => {
@@ -204,7 +204,7 @@ function responseWithin(
       disconnectTimer = setTimeout(() => abandon(new ClientDisconnectedError()), DISCONNECTED_MS)
     })
     call.response.then((response) => {
-      end()
+      cleanUp()
       if (disconnectTimer === undefined) resolve(response)
       else reject(new ClientDisconnectedError())
     }, fail)

@@ -62,7 +62,7 @@ export function breachesOf(
   return [...breaches.values()]
 }
 
-/** A value of another kind is one fault, not one per property. */
+/** Reports a value of another kind as one fault, not one per property. */
 function wrongKindBreach(
   schema: SchemaName,
   missing: readonly ValidationError[],
@@ -115,13 +115,13 @@ export const droppedBreaches = (pointers: Iterable<string>): readonly Breach[] =
     keyword: DROPPED,
     description: `${pointer} was dropped`,
     assumptions: [],
-    isOpen: true,
+    hasFreeName: true,
   }))
 
 /** A missing or unknown `status`. */
-export const unknownOutcome = (path: string, description: string, isOpen: boolean): Breach => {
+export const unknownOutcome = (path: string, description: string, hasFreeName: boolean): Breach => {
   const assumptions = operationMarks[path]?.answer ?? []
-  return { pointer: '/status', keyword: 'status', description, assumptions, isOpen }
+  return { pointer: '/status', keyword: 'status', description, assumptions, hasFreeName }
 }
 
 export const answerBreach = (

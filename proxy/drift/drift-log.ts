@@ -37,13 +37,14 @@ export function createDriftLog({
     return entry
   }
 
-  const countOf = (key: string, kind: DriftKind, isOpen: boolean): DriftCount => {
+  const countOf = (key: string, kind: DriftKind, hasFreeName: boolean): DriftCount => {
     const cached = kinds.get(key)
     if (cached !== undefined) return cached
     const openCount = openKinds.get(kind.path) ?? 0
-    const isFull = kinds.size >= MAX_KINDS || (isOpen && openCount >= MAX_OPEN_KINDS_OF_OPERATION)
+    const isFull =
+      kinds.size >= MAX_KINDS || (hasFreeName && openCount >= MAX_OPEN_KINDS_OF_OPERATION)
     if (isFull) return kinds.get('other') ?? startCount('other', OTHER)
-    if (isOpen) openKinds.set(kind.path, openCount + 1)
+    if (hasFreeName) openKinds.set(kind.path, openCount + 1)
     return startCount(key, kind)
   }
 
@@ -53,11 +54,11 @@ export function createDriftLog({
     const operation = operationIds.get(path) ?? 'unknown'
     const counts = new Map<DriftCount, Breach>()
     for (const breach of breaches) {
-      const { pointer, keyword, assumptions, isOpen = false } = breach
+      const { pointer, keyword, assumptions, hasFreeName = false } = breach
       const kind = { operation, path, backendStatus, pointer, keyword, assumptions }
-      const openStatus = isOpen && keyword !== DROPPED ? (outcome ?? '') : ''
+      const openStatus = hasFreeName && keyword !== DROPPED ? (outcome ?? '') : ''
       const key = `${path} ${backendStatus} ${keyword} ${pointer} ${openStatus}`
-      counts.set(countOf(key, kind, isOpen), breach)
+      counts.set(countOf(key, kind, hasFreeName), breach)
     }
     for (const [driftCount, { description: words, keyword }] of counts) {
       driftCount.count += 1

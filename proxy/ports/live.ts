@@ -7,10 +7,10 @@ export type NewsKind = string
 
 /** A change for a member, without the new value. */
 export type News = {
-  /** `NewsBus.nameOf` the member. */
+  /** The member's name, by `NewsBus.nameOf`. */
   readonly member: string
   readonly kind: NewsKind
-  /** `NewsBus.markOf` the new answer. */
+  /** The mark of the new answer, by `NewsBus.markOf`. */
   readonly mark: string
 }
 

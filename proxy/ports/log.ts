@@ -54,7 +54,7 @@ export type Breach = {
   /** Ids of refuted assumptions. */
   readonly assumptions: readonly string[]
   /** Contains a name chosen by the backend, so the number of kinds has no limit. */
-  readonly isOpen?: boolean
+  readonly hasFreeName?: boolean
 }
 
 export type DriftKind = {

@@ -54,12 +54,12 @@ function foldExcess(record: ProtectionRecord): ProtectionRecord {
   const foldingOrder = record.movements.toSorted(
     (a, b) => Number(isCertain(b)) - Number(isCertain(a)) || a.at - b.at,
   )
-  const excess = new Set(
+  const excessMovements = new Set(
     foldingOrder.slice(0, foldingOrder.length - MAX_MOVEMENTS + FOLDED_AT_ONCE),
   )
   const sums = new Map(record.folded.map((fold) => [periodOf(fold), fold]))
   const foldedUntil = { ...record.foldedUntil }
-  for (const movement of excess) {
+  for (const movement of excessMovements) {
     const sum = addTo(sums.get(periodOf(foldOf(movement))), foldOf(movement))
     sums.set(periodOf(sum), sum)
     const { kind, at } = movement
@@ -68,7 +68,7 @@ function foldExcess(record: ProtectionRecord): ProtectionRecord {
   }
   return {
     ...record,
-    movements: record.movements.filter((movement) => !excess.has(movement)),
+    movements: record.movements.filter((movement) => !excessMovements.has(movement)),
     folded: [...sums.values()],
     foldedUntil,
   }

@@ -153,12 +153,12 @@ export function applyList(
   const oldest = Math.max(now - KEPT_MS, record.foldedUntil[kind])
   const otherKinds = record.movements.filter((movement) => movement.kind !== kind)
   const sameKind = record.movements.filter((movement) => movement.kind === kind)
-  const unmatched = new Map(requests.map((request) => [request.id, request]))
+  const unmatchedRequests = new Map(requests.map((request) => [request.id, request]))
   const updatedMovements = sameKind.flatMap((movement) =>
-    updateFrom(movement, movement.id === null ? undefined : unmatched.get(movement.id)),
+    updateFrom(movement, movement.id === null ? undefined : unmatchedRequests.get(movement.id)),
   )
-  for (const { id } of sameKind) if (id !== null) unmatched.delete(id)
-  const newMovements = [...unmatched.values()]
+  for (const { id } of sameKind) if (id !== null) unmatchedRequests.delete(id)
+  const newMovements = [...unmatchedRequests.values()]
     .filter(({ at }) => at > oldest)
     .map((request) => listedMovement(kind, request, askedAt, now))
   // Older items are skipped, so their absence proves nothing.
@@ -226,10 +226,10 @@ const listedMovement = (
 
 /** Matches attempts to listed items of the same amount if there are equally many of both. */
 function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
-  const unnamed = movements.filter(isUnnamed)
+  const unnamedAttempts = movements.filter(isUnnamed)
   const replacements = new Map<Movement, Movement | null>()
-  for (const amount of new Set(unnamed.map((movement) => movement.amount))) {
-    const attempts = unnamed.filter((movement) => movement.amount === amount)
+  for (const amount of new Set(unnamedAttempts.map((movement) => movement.amount))) {
+    const attempts = unnamedAttempts.filter((movement) => movement.amount === amount)
     const items = movements.filter(
       (movement) =>
         movement.attempt === null &&

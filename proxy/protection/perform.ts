@@ -27,13 +27,15 @@ export function perform(
   command: ProtectionCommand,
   clock: number,
 ): ProtectionResult {
-  const before = currentRecord(stored, clock)
-  const now = timeOf(before, clock)
-  const record = { ...before, latest: now }
+  const recordBefore = currentRecord(stored, clock)
+  const now = timeOf(recordBefore, clock)
+  const record = { ...recordBefore, latest: now }
   const refusal = refusalOf(record, command, now)
-  const after = refusal === null ? applyCommand(record, command, now) : record
+  const recordAfter = refusal === null ? applyCommand(record, command, now) : record
   return {
-    record: areRecordsEqual({ ...after, latest: before.latest }, before) ? before : after,
+    record: areRecordsEqual({ ...recordAfter, latest: recordBefore.latest }, recordBefore)
+      ? recordBefore
+      : recordAfter,
     refusal,
   }
 }
@@ -42,7 +44,7 @@ export function perform(
 export const isUnchanged = (stored: ProtectionRecord | null, after: ProtectionRecord): boolean =>
   stored !== null && areRecordsEqual(currentRecord(stored, after.latest), after)
 
-/** Items of lists are mostly the same objects: a long record is not written as text. */
+/** Items of lists are mostly the same objects, so a long record is seldom written as text. */
 const isSameValue = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (!Array.isArray(a) || !Array.isArray(b)) return JSON.stringify(a) === JSON.stringify(b)
@@ -153,8 +155,8 @@ function see(record: ProtectionRecord, now: number): ProtectionRecord {
 
 /** How much of today's time since the last activity counts as played. */
 function playedSince({ seenAt, gameAt }: ProtectionRecord, now: number): number {
-  const until = now - seenAt < PAUSE_MS ? now : Math.min(now, gameAt + MAX_UNSEEN_GAME_MS)
-  return Math.max(0, until - Math.max(seenAt, dayStart(now)))
+  const countedUntil = now - seenAt < PAUSE_MS ? now : Math.min(now, gameAt + MAX_UNSEEN_GAME_MS)
+  return Math.max(0, countedUntil - Math.max(seenAt, dayStart(now)))
 }
 
 const startCheck = ({ check }: ProtectionRecord, now: number): ProtectionRecord['check'] => ({

@@ -31,7 +31,7 @@ export type Movement = {
   /** Id of the one attempt to send this request; null: known only from the backend's list. */
   readonly attempt: string | null
   readonly kind: MoneyKind
-  /** Whole won. */
+  /** In whole won. */
   readonly amount: number
   /** Time of sending, or the time in the backend's list. All times are epoch milliseconds. */
   readonly at: number
@@ -77,7 +77,7 @@ export type ProtectionRecord = {
   /** Time of the last change. The record's clock never goes back before it. */
   readonly latest: number
   readonly limits: Readonly<Record<LimitKind, Limit>>
-  /** 0: no break. */
+  /** When the break ends; 0: there is none. */
   readonly breakUntil: number
   readonly check: {
     readonly minutes: CheckMinutes

@@ -88,8 +88,8 @@ export function depositShortage(
   })
   const [lowest] = shortages.toSorted((a, b) => a.left - b.left)
   if (lowest === undefined) return null
-  const ends = shortages.map((shortage) => shortage.freesAt)
-  const lastEnd = ends.includes(null) ? null : Math.max(...ends.map(Number))
+  const freeTimes = shortages.map((shortage) => shortage.freesAt)
+  const lastEnd = freeTimes.includes(null) ? null : Math.max(...freeTimes.map(Number))
   return { ...lowest, freesAt: lastEnd }
 }
 

@@ -134,9 +134,9 @@ async function checkHealth(
     return respondWithCached(context, answer, lastCheck.response)
   const isEnforced = context.ports.settings.answerMode === 'enforce'
   if (isEnforced) assertNamesMember(answer)
-  const isNew = await storeMember(context, id, record, answer)
+  const hasMemberChanged = await storeMember(context, id, record, answer)
   const response = respond(context, isEnforced ? withoutUnreadable(answer) : answer)
-  if (!isNew && isValidCheck(answer)) validChecks.set(record, { answer, response })
+  if (!hasMemberChanged && isValidCheck(answer)) validChecks.set(record, { answer, response })
   return response
 }
 

@@ -39,9 +39,8 @@ export async function sendMoneyOnce(
     fingerprint: `${route.path} ${JSON.stringify(Object.entries(body).toSorted())}`,
     attempt: crypto.randomUUID(),
   }
-  const earlierRequest = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
-  if (earlierRequest !== null)
-    return respondToRepeated(context, body, { ...money, ...earlierRequest }, find)
+  const earlier = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
+  if (earlier !== null) return respondToRepeated(context, body, { ...money, ...earlier }, find)
   await limitAttempts(context, money)
   const movement = protectedMoney(context, body, member, money.attempt)
   const refusal = await refuseOrReserve(context, money, movement)
@@ -119,8 +118,8 @@ async function respondToRepeated(
   earlierRequest: MoneyRequest & MoneyRecord,
   find: FindLost,
 ): Promise<ClientResponse> {
-  const { isSameRequest: isSame, outcome } = earlierRequest
-  if (!isSame) throw new ProblemError('idempotency_key_reused')
+  const { isSameRequest, outcome } = earlierRequest
+  if (!isSameRequest) throw new ProblemError('idempotency_key_reused')
   if (outcome.state === 'running') throw new ProblemError('request_in_progress')
   const storedAnswer = outcome.state === 'answered' ? parseJson(outcome.answer) : undefined
   context.addToLog({ details: [isRecord(storedAnswer) ? 'answered again' : 'looked up'] })

@@ -55,7 +55,7 @@ function fieldError(error: ValidationError): FieldError {
   return { pointer, message: messages[keyword]?.(params) ?? 'does not match the contract' }
 }
 
-/** RFC 6901. */
+/** Escapes a name for a JSON Pointer (RFC 6901). */
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 const nouns: Readonly<Record<string, string>> = {

@@ -141,7 +141,7 @@ async function askBackend(
   try {
     const { statusCode, headers } = await request(backendUrl, { method: 'HEAD', dispatcher })
     const backendNow = Date.parse(String(headers['date']))
-    // The header has whole seconds.
+    // The header has whole seconds, so the backend's clock is half a second ahead of it on average.
     const aheadMs = clock.now() - backendNow - 500
     const text = `${backendUrl} answers (${statusCode} to HEAD)`
     const isMockInPublic = headers['server'] === MOCK_SERVER && isPublic(settings)

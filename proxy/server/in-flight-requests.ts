@@ -2,14 +2,14 @@
 export function trackInFlightRequests() {
   let inFlight = 0
   let resolveIdle: () => void = () => undefined
-  const end = () => {
+  const endOne = () => {
     inFlight -= 1
     if (inFlight === 0) resolveIdle()
   }
   return {
     track: <Answer>(answer: Promise<Answer>): Promise<Answer> => {
       inFlight += 1
-      answer.then(end, end)
+      answer.then(endOne, endOne)
       return answer
     },
     idle: () =>

@@ -50,10 +50,10 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
       if (bytesWritten > 0) endsWithinLine = chunk[bytesWritten - 1] !== LINE_FEED
       if (error?.code === 'EAGAIN') setTimeout(send, RETRY_MS, remainder)
       else if (error === null && remainder.length > 0) send(remainder)
-      else end(error === null ? null : remainder)
+      else finishWrite(error === null ? null : remainder)
     })
   }
-  const end = (unwrittenChunk: Buffer | null): void => {
+  const finishWrite = (unwrittenChunk: Buffer | null): void => {
     isWriting = false
     const unreportedCount = lostCount - reportedCount
     if (unwrittenChunk !== null)

@@ -44,7 +44,7 @@ function serverOpener(
     connectionsCheckingInterval: limits.checkEveryMs,
     keepAliveTimeout: limits.keepAliveMs,
     keepAliveTimeoutBuffer: KEEP_ALIVE_BUFFER_MS,
-    // Handled by the host check, which adds headers and a log entry.
+    // The host check refuses it instead, with headers and a log entry.
     requireHostHeader: false,
     maxHeaderSize: READ_BYTES,
   }
@@ -73,12 +73,12 @@ const lacksIpv6 = (error: unknown): boolean =>
   ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorCode(error.cause ?? error))
 
 async function openLocalhost(open: OpenServer, port: number): Promise<readonly Server[]> {
-  const first = await open(port, '127.0.0.1')
+  const ipv4Server = await open(port, '127.0.0.1')
   try {
-    return [first, await open(portOf(first), '::1')]
+    return [ipv4Server, await open(portOf(ipv4Server), '::1')]
   } catch (error) {
-    if (lacksIpv6(error)) return [first]
-    first.close()
+    if (lacksIpv6(error)) return [ipv4Server]
+    ipv4Server.close()
     throw error
   }
 }
@@ -96,6 +96,6 @@ export async function openServers(
   handler: RequestListener,
   follow: (server: Server) => void,
 ): Promise<readonly Server[]> {
-  const open = serverOpener(handler, limits, follow)
-  return host === 'localhost' ? openLocalhost(open, port) : [await open(port, host)]
+  const openServer = serverOpener(handler, limits, follow)
+  return host === 'localhost' ? openLocalhost(openServer, port) : [await openServer(port, host)]
 }

@@ -39,7 +39,7 @@ export type ServerSettings = {
   Pick<ServiceWorkerSettings, 'pageWaitMs'> &
   ClientAddressSettings
 
-/** Other parts of the URL would be dropped silently. */
+/** A URL without user, query and fragment, which would be dropped silently. */
 const plainUrl = httpUrl.refine((text) => {
   const { username, password } = new URL(text)
   return username + password === '' && !/[?#]/.test(text)

@@ -23,10 +23,10 @@ export async function stopServers(
   { graceMs, onGraceOver, drain, closeAll }: StopOptions,
 ): Promise<void> {
   await acceptWaiting()
-  const closing = Promise.all([...servers.map(closeListener), drain()])
+  const allClosed = Promise.all([...servers.map(closeListener), drain()])
   const graceTimer = setTimeout(onGraceOver, graceMs)
   const closeTimer = setTimeout(closeAll, graceMs + LAST_ANSWERS_MS)
-  await Promise.race([closing, delay(graceMs + 2 * LAST_ANSWERS_MS)])
+  await Promise.race([allClosed, delay(graceMs + 2 * LAST_ANSWERS_MS)])
   clearTimeout(graceTimer)
   clearTimeout(closeTimer)
   // `server.close` also ends Node's timeout checks.

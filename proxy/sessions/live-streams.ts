@@ -61,7 +61,7 @@ export function createLiveStreams({
   const lastNews = createLastNews(bus)
   let count = 0
   let openedCount = 0
-  let second = 0
+  let currentSlot = 0
   let isClosed = false
   let timer: ReturnType<typeof setInterval> | null = null
 
@@ -119,9 +119,9 @@ export function createLiveStreams({
     member.isSending = false
   }
   const tick = () => {
-    second = (second + 1) % BEATS_EVERY_S
+    currentSlot = (currentSlot + 1) % BEATS_EVERY_S
     void deliver(
-      allStreams().filter(({ slot }) => slot === second),
+      allStreams().filter(({ slot }) => slot === currentSlot),
       [BEAT],
     )
   }

@@ -133,7 +133,7 @@ export async function findSession(
 
 /** Activity is written at most this often within the idle limit. */
 const STEPS_PER_IDLE_LIMIT = 10
-/** And without one, for the member's list of sessions. */
+/** Without an idle limit it is written this often, for the member's list of sessions. */
 const MAX_STEP_MS = 15 * 60_000
 
 /**

@@ -109,6 +109,8 @@ function requireToken(token: unknown, isStillValid: boolean): string {
 
 /** 8 hours from now (R-CONST-01), or the earlier end of the backend's token. */
 function expiryOf(now: number, backendEnd: string | undefined): number {
-  const end = Date.parse(backendEnd ?? '')
-  return Number.isNaN(end) ? now + SESSION_LIFETIME_MS : Math.min(now + SESSION_LIFETIME_MS, end)
+  const tokenEnd = Date.parse(backendEnd ?? '')
+  return Number.isNaN(tokenEnd)
+    ? now + SESSION_LIFETIME_MS
+    : Math.min(now + SESSION_LIFETIME_MS, tokenEnd)
 }

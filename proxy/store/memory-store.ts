@@ -50,7 +50,7 @@ function memoryMoney(clock: Clock): Store['money'] {
       if (records.size === 0) members.delete(member)
     }
   }
-  const begin = (member: string, key: string, record: MoneyEntry) => {
+  const storeRecord = (member: string, key: string, record: MoneyEntry) => {
     const records = members.get(member) ?? new Map<string, MoneyEntry>()
     records.delete(key)
     members.set(member, records.set(key, record))
@@ -65,7 +65,7 @@ function memoryMoney(clock: Clock): Store['money'] {
       if (record === undefined || record.expiresAt <= now) {
         sweep(now)
         const times = { runningUntil: now + runningMs, expiresAt: now + MONEY_KEPT_MS }
-        begin(member, key, { fingerprint, attempt, outcome: null, ...times })
+        storeRecord(member, key, { fingerprint, attempt, outcome: null, ...times })
         return Promise.resolve(null)
       }
       const hasTimedOut = record.runningUntil <= now

@@ -13,7 +13,7 @@ export class ServerRefusalError extends Error {
  * @throws ServerRefusalError for HTTP 400 to 499; any other error leaves open whether the call arrived
  */
 export async function ask<Answer>(call: string, body: object): Promise<Answer> {
-  // Relative, because the page may be below a world's path.
+  // The URL is relative, because the page may be below a world's path.
   const response = await fetch(`api/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -27,20 +27,20 @@ const MAX_LOGGED_PER_SECOND = 10
 
 /** Logs refusals, at most `MAX_LOGGED_PER_SECOND`, and reports the number of unlogged ones with the next entry. */
 export function createRefusalLog(log: (entry: LogEntry) => void, clock: { now(): number }) {
-  let second = 0
-  let logged = 0
-  let dropped = 0
+  let currentSecond = 0
+  let loggedCount = 0
+  let droppedCount = 0
   return ({ reason, details = [], ...refusal }: Refusal): void => {
     const now = Math.floor(clock.now() / 1_000)
-    if (now !== second) logged = 0
-    second = now
-    if (logged >= MAX_LOGGED_PER_SECOND) {
-      dropped += 1
+    if (now !== currentSecond) loggedCount = 0
+    currentSecond = now
+    if (loggedCount >= MAX_LOGGED_PER_SECOND) {
+      droppedCount += 1
       return
     }
-    logged += 1
-    const droppedNote = dropped > 0 ? [`${dropped} more were refused before`] : []
-    dropped = 0
+    loggedCount += 1
+    const droppedNote = droppedCount > 0 ? [`${droppedCount} more were refused before`] : []
+    droppedCount = 0
     log({
       level: 'warn',
       event: 'request_refused',

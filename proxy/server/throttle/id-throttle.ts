@@ -33,7 +33,7 @@ export type Client = { readonly device: string | null; readonly networks: readon
 export type IdThrottle = {
   /** Counts a try. Rejects with a problem 429. */
   count(client: Client, id: string): Promise<CountedRequest>
-  /** Hears that the client has proved to be the member: its waits end, and it is recognized from then on. */
+  /** Ends the waits of a client that has proved to be the member, and recognizes it from then on. */
   recordSuccess(client: Client, id: string): Promise<void>
 }
 

@@ -27,15 +27,15 @@ export async function acceptDatabase(
   { keys, storeId }: { readonly keys: readonly Uint8Array[]; readonly storeId: string | null },
   consent: Consent,
 ): Promise<AcceptedDatabase | null> {
-  const connected = { client }
+  const connection = { client }
   await client.query('BEGIN')
   // Another acceptance at the same moment would date its store by the same row.
   await client.query("SELECT pg_advisory_xact_lock(hashtext('maru migrate'))")
-  const row = await readStoreRow(connected)
+  const row = await readStoreRow(connection)
   const fault = row === null ? 'The database has no tables of this program.' : layoutFault(row)
   if (row === null || fault !== null) throw new StoreFaultError(fault ?? '')
   const cipher = createRecordCipher(keys)
-  const key = await readKey(connected, cipher)
+  const key = await readKey(connection, cipher)
   const storeNames = { storeId, id: row.id, store: DATABASE }
   assertConsent({ ...storeNames, isUndecryptable: key.isStored && key.text === null }, consent)
   const faults = [row.distrust, storeIdFault(storeNames), vaultFault(key, DATABASE)].filter(
@@ -51,7 +51,7 @@ export async function acceptDatabase(
   const at = Number.isNaN(previousTime) ? Date.now() : Math.max(Date.now(), previousTime + 1)
   const begun = `accepted ${new Date(at).toISOString()}`
   await send(
-    connected,
+    connection,
     [
       'UPDATE store SET id = $1, incarnation = $2, begun = $3, distrust = NULL',
       [id, randomUUID(), begun],
@@ -61,7 +61,7 @@ export async function acceptDatabase(
   )
   if (key.text === null) {
     await send(
-      connected,
+      connection,
       ['ALTER TABLE members DISABLE TRIGGER members_are_kept'],
       ['TRUNCATE members, movements'],
       ['ALTER TABLE members ENABLE TRIGGER members_are_kept'],

@@ -29,7 +29,7 @@ export type Connections = {
    * @throws StoreFaultError when the database is not the expected one
    * @throws Error when it fails or takes longer
    */
-  run<Result>(work: (connected: Connection) => Promise<Result>, ms: number): Promise<Result>
+  run<Result>(work: (connection: Connection) => Promise<Result>, ms: number): Promise<Result>
   /** All writers of this process that have written. */
   writers(): readonly Writer[]
   /** Forgets all writers: their writes belong to another store. */
@@ -40,7 +40,7 @@ export type Connections = {
 /** @param check rejects for a connection that must not be used */
 export function createConnections(
   addresses: readonly string[],
-  check: (connected: Connection) => Promise<unknown>,
+  check: (connection: Connection) => Promise<unknown>,
 ): Connections {
   let currentHost = 0
   let retiredWriters: Writer[] = []
@@ -165,11 +165,11 @@ export function createConnections(
     const lastStart = deadline - MIN_WORK_MS
     let reason: unknown = null
     for (;;) {
-      const connecting = pool.connect()
+      const clientPromise = pool.connect()
       try {
-        return await withDeadline(lastStart, connecting)
+        return await withDeadline(lastStart, clientPromise)
       } catch (error) {
-        connecting.then(
+        clientPromise.then(
           (client) => client.release(),
           () => undefined,
         )
@@ -192,9 +192,9 @@ export function createConnections(
       let isBroken = true
       try {
         if (writer === undefined) throw new Error('the connection has ended')
-        const working = work({ client, writer })
-        working.catch(() => undefined)
-        const result = await withDeadline(deadline, working)
+        const resultPromise = work({ client, writer })
+        resultPromise.catch(() => undefined)
+        const result = await withDeadline(deadline, resultPromise)
         isBroken = false
         return result
       } finally {

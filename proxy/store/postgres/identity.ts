@@ -38,12 +38,12 @@ type Expectation = {
 
 /** Null: the database has no tables of this program. */
 export async function readStoreRow(
-  connected: Pick<Connection, 'client'>,
+  connection: Pick<Connection, 'client'>,
 ): Promise<StoreRow | null> {
-  const [tables] = await send(connected, ["SELECT to_regclass('store') AS store"])
+  const [tables] = await send(connection, ["SELECT to_regclass('store') AS store"])
   if (tables?.[0]?.['store'] == null) return null
   try {
-    const [rows] = await send(connected, [
+    const [rows] = await send(connection, [
       'SELECT id, incarnation, begun, layout, oldest_program AS "oldestProgram", distrust FROM store',
     ])
     return (rows?.[0] as StoreRow | undefined) ?? null
@@ -77,10 +77,10 @@ const RESTORED_HINT = `If a backup was restored, run: ${ACCEPT_STORE} --restored
  * @throws StoreFaultError
  */
 export async function checkStore(
-  connected: Connection,
+  connection: Connection,
   { cipher, storeId, knownStore, writers }: Expectation,
 ): Promise<OpenStore> {
-  const row = await readStoreRow(connected)
+  const row = await readStoreRow(connection)
   if (row === null) {
     throw new StoreFaultError(`The database has no tables of this program. Run: ${MIGRATE}`)
   }
@@ -99,7 +99,7 @@ export async function checkStore(
     )
   }
   if (knownStore?.incarnation === incarnation) {
-    await checkWriters(connected, writers, incarnation)
+    await checkWriters(connection, writers, incarnation)
     return knownStore
   }
   const isAccepted = begun.startsWith('accepted ')
@@ -113,12 +113,12 @@ export async function checkStore(
     incarnation,
     begun,
     cipher,
-    vault: requireVault(await readKey(connected, cipher), DATABASE),
+    vault: requireVault(await readKey(connection, cipher), DATABASE),
   }
 }
 
 async function checkWriters(
-  connected: Connection,
+  connection: Connection,
   writers: readonly Writer[],
   incarnation: string,
 ): Promise<void> {
@@ -126,7 +126,7 @@ async function checkWriters(
   // Copied before the query, because writes continue.
   const expectedWriters = writers.map(({ id, generation }) => ({ id, generation }))
   const ids = expectedWriters.map(({ id }) => id)
-  const [rows = []] = await send(connected, [
+  const [rows = []] = await send(connection, [
     `SELECT store.incarnation, writers.id, writers.generation
     FROM store LEFT JOIN writers ON writers.id = ANY($1)`,
     [ids],
@@ -143,7 +143,7 @@ async function checkWriters(
   const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
   // One statement: a COMMIT that is late would lock the row, and delay the refusals of all other processes. They must
   // see it although there may be no standby to wait for.
-  await send(connected, [
+  await send(connection, [
     `WITH local AS (SELECT set_config('synchronous_commit', 'local', true))
     UPDATE store SET distrust = $1 FROM local WHERE distrust IS NULL AND incarnation = $2`,
     [reason, incarnation],
@@ -153,15 +153,15 @@ async function checkWriters(
 
 /** Reads the key of members' limits, and seals it with the first of SESSION_KEYS. */
 export async function readKey(
-  connected: Pick<Connection, 'client'>,
+  connection: Pick<Connection, 'client'>,
   cipher: RecordCipher,
 ): Promise<VaultKey> {
-  const [rows = []] = await send(connected, ['SELECT sealed FROM protection_key'])
+  const [rows = []] = await send(connection, ['SELECT sealed FROM protection_key'])
   const sealedKey = rows[0]?.['sealed']
   const key = readVaultKey(sealedKey, cipher)
   if (key.text !== null && !key.isCurrent) {
     const values = [sealVaultKey(cipher, key.text), sealedKey]
-    await send(connected, ['UPDATE protection_key SET sealed = $1 WHERE sealed = $2', values])
+    await send(connection, ['UPDATE protection_key SET sealed = $1 WHERE sealed = $2', values])
   }
   return key
 }

@@ -81,10 +81,10 @@ export async function migrate(
   direction: 'forward' | 'back',
   { keys, storeId }: { readonly keys: readonly Uint8Array[]; readonly storeId: string | null },
 ): Promise<Migration> {
-  const connected = { client }
+  const connection = { client }
   await client.query('BEGIN')
   await client.query("SELECT pg_advisory_xact_lock(hashtext('maru migrate'))")
-  const row = await readStoreRow(connected)
+  const row = await readStoreRow(connection)
   if (row !== null && storeId !== null && storeId !== row.id) {
     throw new StoreFaultError(
       `STORE_ID is ${storeId}, but the database is the store ${row.id}. Correct STORE_ID.`,
@@ -102,7 +102,7 @@ export async function migrate(
     if (migration.number === 1) await createStoreRow(client, keys, storeId)
     await setLayout(client, migration)
   }
-  const storeRow = await readStoreRow(connected)
+  const storeRow = await readStoreRow(connection)
   await client.query('COMMIT')
   // Until then processes of the previous version use the sessions in Redis.
   if (from === 3) await sleep(OLD_LEASE_MS)

@@ -28,7 +28,7 @@ const CLAIM = `
   SELECT number FROM claimed`
 
 export async function beginMoney(
-  connected: Connection,
+  connection: Connection,
   store: OpenStore,
   request: HashedRequest,
   runningMs: number,
@@ -36,9 +36,9 @@ export async function beginMoney(
   const { cipher, incarnation } = store
   const { keyHash, memberHash, fingerprint, attempt } = request
   const claimValues = [keyHash, memberHash, fingerprint, attempt, runningMs, MONEY_KEPT_MS]
-  const [claimedRows] = await runDurably(connected, incarnation, [CLAIM, claimValues])
+  const [claimedRows] = await runDurably(connection, incarnation, [CLAIM, claimValues])
   if (claimedRows?.length === 1) return null
-  const [rows = []] = await send(connected, [
+  const [rows = []] = await send(connection, [
     `SELECT owner, fingerprint, state, answer, running_until > now_ms() AS runs FROM money
     WHERE key_hash = $1`,
     [keyHash],
@@ -46,28 +46,28 @@ export async function beginMoney(
   const [row] = rows
   // The attempt that had the key has given it up since the claim.
   const isKeyFree = row?.['state'] === 'forgotten' && row['owner'] !== attempt
-  if (row === undefined || isKeyFree) return beginMoney(connected, store, request, runningMs)
+  if (row === undefined || isKeyFree) return beginMoney(connection, store, request, runningMs)
   return moneyRecordFrom(row, request, row['runs'] === true, cipher)
 }
 
 export async function settleMoney(
-  connected: Connection,
+  connection: Connection,
   { cipher, incarnation }: OpenStore,
   { keyHash, attempt }: HashedRequest,
   outcome: MoneyOutcome,
 ): Promise<void> {
-  await runDurably(connected, incarnation, [
+  await runDurably(connection, incarnation, [
     'UPDATE money SET state = $1, answer = $2 WHERE key_hash = $3 AND owner = $4',
     [outcome.state, sealAnswer(cipher, keyHash, outcome), keyHash, attempt],
   ])
 }
 
 export async function forgetMoney(
-  connected: Connection,
+  connection: Connection,
   { incarnation }: OpenStore,
   { keyHash, memberHash, fingerprint, attempt }: HashedRequest,
 ): Promise<void> {
-  await runDurably(connected, incarnation, [
+  await runDurably(connection, incarnation, [
     `INSERT INTO money (key_hash, member_hash, fingerprint, owner, state, running_until, expires_at)
     VALUES ($1, $2, $3, $4, 'forgotten', 0, now_ms() + $5)
     ON CONFLICT (key_hash) DO UPDATE SET state = 'forgotten', answer = NULL

@@ -14,17 +14,17 @@ export type RowChanges = {
  * changed one takes a number that keeps the order; where there is none, later rows get new numbers.
  */
 export function changesOf(
-  before: readonly MovementRow[],
-  changed: readonly Movement[],
+  storedRows: readonly MovementRow[],
+  movements: readonly Movement[],
 ): RowChanges {
-  const after = reuseKnown(before, changed)
-  const numberOf = new Map(before.map(({ number, movement }) => [movement, number]))
+  const orderedMovements = reuseKnown(storedRows, movements)
+  const numberOf = new Map(storedRows.map(({ number, movement }) => [movement, number]))
   const rows: MovementRow[] = []
   const changedRows: MovementRow[] = []
   let lastNumber = 0
-  let highestNumber = before.at(-1)?.number ?? 0
-  const nextKeptNumbers = nextNumbers(after, numberOf)
-  for (const [index, movement] of after.entries()) {
+  let highestNumber = storedRows.at(-1)?.number ?? 0
+  const nextKeptNumbers = nextNumbers(orderedMovements, numberOf)
+  for (const [index, movement] of orderedMovements.entries()) {
     const rowNumber = numberOf.get(movement)
     if (rowNumber !== undefined && rowNumber > lastNumber) {
       rows.push({ number: rowNumber, movement })
@@ -43,7 +43,7 @@ export function changesOf(
     highestNumber = Math.max(highestNumber, lastNumber)
   }
   const remaining = new Set(rows.map(({ number }) => number))
-  const removedNumbers = before
+  const removedNumbers = storedRows
     .map(({ number }) => number)
     .filter((number) => !remaining.has(number))
   return { rows, changedRows, removedNumbers }
@@ -51,14 +51,14 @@ export function changesOf(
 
 /** Replaces each movement with the known object of the same content if there is one. */
 function reuseKnown(
-  before: readonly MovementRow[],
+  storedRows: readonly MovementRow[],
   movements: readonly Movement[],
 ): readonly Movement[] {
-  const knownMovements = new Set(before.map(({ movement }) => movement))
+  const knownMovements = new Set(storedRows.map(({ movement }) => movement))
   if (movements.every((movement) => knownMovements.has(movement))) return movements
   const unchanged = new Set(movements.filter((movement) => knownMovements.has(movement)))
   const byText = new Map(
-    before
+    storedRows
       .filter(({ movement }) => !unchanged.has(movement))
       .map(({ movement }) => [textOf(movement), movement]),
   )
@@ -83,9 +83,9 @@ function nextNumbers(
   return movements
     .toReversed()
     .map((movement) => {
-      const next = lowest
+      const nextNumber = lowest
       lowest = Math.min(lowest, numberOf.get(movement) ?? Infinity)
-      return next
+      return nextNumber
     })
     .toReversed()
 }

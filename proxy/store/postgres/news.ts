@@ -18,12 +18,15 @@ const BEAT_MS = 2_000
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 5_000
 
-type Run = <Result>(work: (connected: Connection) => Promise<Result>, ms: number) => Promise<Result>
+type Run = <Result>(
+  work: (connection: Connection) => Promise<Result>,
+  ms: number,
+) => Promise<Result>
 
 /** Sends news by NOTIFY, and receives it by LISTEN on a separate connection to the primary server. */
 export function createPostgresNews(addresses: readonly string[], run: Run): NewsTransport {
-  const closing = new AbortController()
-  const { signal } = closing
+  const abortController = new AbortController()
+  const { signal } = abortController
   const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal }).catch(() => undefined)
 
   /** Listens on one connection until that is lost. */
@@ -73,10 +76,10 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
   return {
     send: async (text) => {
       const statement = ['SELECT pg_notify($1, $2)', [CHANNEL, text]] as const
-      await run((connected) => runWithoutSync(connected, statement), SEND_MS)
+      await run((connection) => runWithoutSync(connection, statement), SEND_MS)
     },
     listen: (onText, watch) => void listen(onText, watch),
-    close: () => closing.abort(),
+    close: () => abortController.abort(),
   }
 }
 

@@ -13,9 +13,9 @@ export function createCalls(
 ): StoreCalls['call'] {
   const operations: AsyncOperations = {
     ...sessions,
-    getCounter: (...args) => run((connected) => getCounter(connected, ...args)),
-    upsertCounter: (...args) => run((connected) => upsertCounter(connected, ...args)),
-    removeCounter: (key) => run((connected) => removeCounter(connected, key)),
+    getCounter: (...args) => run((connection) => getCounter(connection, ...args)),
+    upsertCounter: (...args) => run((connection) => upsertCounter(connection, ...args)),
+    removeCounter: (key) => run((connection) => removeCounter(connection, key)),
     beginMoney: (request, _, ms) => run((...context) => beginMoney(...context, request, ms)),
     settleMoney: (...args) => run((...context) => settleMoney(...context, ...args)),
     forgetMoney: (request) => run((...context) => forgetMoney(...context, request)),
@@ -24,7 +24,7 @@ export function createCalls(
       run((...context) => performProtection(...context, member, command, requestId)),
     // A durable write: ready means that money can be sent.
     probe: () =>
-      run(async (connected, { incarnation }) => void (await runDurably(connected, incarnation))),
+      run(async (connection, { incarnation }) => void (await runDurably(connection, incarnation))),
   }
   type Operate = (...args: readonly unknown[]) => Promise<never>
   return (name, ...args) => (operations[name] as unknown as Operate)(...args)
@@ -37,11 +37,11 @@ const counterFrom = (row: Row, now: number): Counter => ({
 })
 
 async function getCounter(
-  connected: Connection,
+  connection: Connection,
   key: string,
   now: number,
 ): Promise<Counter | null> {
-  const [rows = []] = await send(connected, [
+  const [rows = []] = await send(connection, [
     `SELECT points, expires_at - now_ms() AS left FROM counters
     WHERE key = $1 AND (expires_at IS NULL OR expires_at > now_ms())`,
     [key],
@@ -59,20 +59,20 @@ const ADD_POINTS = `
   RETURNING points, expires_at - now_ms() AS left`
 
 async function upsertCounter(
-  connected: Connection,
+  connection: Connection,
   key: string,
   points: number,
   durationMs: number,
   isForced: boolean,
   now: number,
 ): Promise<Counter> {
-  const [row] = await runWithoutSync(connected, [ADD_POINTS, [key, points, durationMs, isForced]])
+  const [row] = await runWithoutSync(connection, [ADD_POINTS, [key, points, durationMs, isForced]])
   if (row === undefined) throw new Error('the counter was not written')
   return counterFrom(row, now)
 }
 
-async function removeCounter(connected: Connection, key: string): Promise<boolean> {
-  const rows = await runWithoutSync(connected, [
+async function removeCounter(connection: Connection, key: string): Promise<boolean> {
+  const rows = await runWithoutSync(connection, [
     'DELETE FROM counters WHERE key = $1 RETURNING key',
     [key],
   ])

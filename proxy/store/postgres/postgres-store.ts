@@ -33,7 +33,7 @@ export type PostgresStoreOptions = {
   readonly backendUrl: string
   /** The value of STORE_ID; null: any id. */
   readonly storeId?: string | null
-  /** Hears when the store must not be used, once of undecryptable records, and of postponed writes. */
+  /** Receives why the store must not be used, why a record is undecryptable, and why writes are postponed. */
   readonly warn: (reason: string) => void
   /** Counts logins and carries events; null: the database does. */
   readonly redis?: RedisClient | null

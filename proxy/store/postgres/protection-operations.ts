@@ -74,13 +74,13 @@ function load(
 const unreadableError = () => new Error('the limits of a member cannot be read')
 
 export async function getProtection(
-  connected: Connection,
+  connection: Connection,
   store: OpenStore,
   member: string,
 ): Promise<ProtectionRecord | null> {
   const hash = memberHash(store, member)
   const [, [row] = [], movements = []] = await send(
-    connected,
+    connection,
     ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'],
     [SELECT_MEMBER, [hash]],
     [SELECT_MOVEMENTS, [hash]],
@@ -91,7 +91,7 @@ export async function getProtection(
 
 /** Locks the row of the member, then performs the command at the database's time. */
 export async function performProtection(
-  connected: Connection,
+  connection: Connection,
   store: OpenStore,
   member: string,
   command: ProtectionCommand,
@@ -100,7 +100,7 @@ export async function performProtection(
   const hash = memberHash(store, member)
   const lockRecord = async () => {
     const [, [row] = [], movements = []] = await send(
-      connected,
+      connection,
       ['BEGIN'],
       [`${SELECT_MEMBER} FOR UPDATE`, [hash]],
       [SELECT_MOVEMENTS, [hash]],
@@ -110,23 +110,23 @@ export async function performProtection(
   let { row, movements } = await lockRecord()
   if (row === undefined) {
     await send(
-      connected,
+      connection,
       ['SET LOCAL synchronous_commit TO off'],
       ['INSERT INTO members (member_hash) VALUES ($1) ON CONFLICT DO NOTHING', [hash]],
       ['COMMIT'],
     )
     ;({ row, movements } = await lockRecord())
   }
-  const before = load(store, hash, row, movements)
-  const result = perform(before.record, command, Number(row?.['now']))
+  const loadedRecord = load(store, hash, row, movements)
+  const result = perform(loadedRecord.record, command, Number(row?.['now']))
   const { record, refusal } = result
-  const isRecordUnchanged = isUnchanged(before.record, record)
+  const isRecordUnchanged = isUnchanged(loadedRecord.record, record)
   const line = auditLine(command, { refusal, isRecordUnchanged }, requestId)
   const statements = [
-    ...(isRecordUnchanged ? [] : changeStatements(store, hash, before, record)),
+    ...(isRecordUnchanged ? [] : changeStatements(store, hash, loadedRecord, record)),
     ...auditStatements(hash, line),
   ]
-  await commit(connected, store.incarnation, ...statements)
+  await commit(connection, store.incarnation, ...statements)
   return result
 }
 

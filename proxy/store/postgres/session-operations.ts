@@ -20,10 +20,10 @@ const rowFrom = (row: Row): SessionRow => ({
 
 /** The rows of sessions that have neither ended nor been signed out, by hash. */
 export async function readSessions(
-  connected: Connection,
+  connection: Connection,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, SessionRow>> {
-  const [rows = []] = await send(connected, [
+  const [rows = []] = await send(connection, [
     `SELECT id_hash, ${COLUMNS} FROM sessions
     WHERE id_hash = ANY($1) AND NOT is_removed AND expires_at > now_ms()`,
     [hashes],
@@ -32,14 +32,14 @@ export async function readSessions(
 }
 
 export async function addSession(
-  connected: Connection,
+  connection: Connection,
   store: OpenStore,
   hash: string,
   member: string,
   record: SessionRecord,
 ): Promise<void> {
   const row = sealSession(store.cipher, hash, record)
-  await runDurably(connected, store.incarnation, [
+  await runDurably(connection, store.incarnation, [
     `INSERT INTO sessions (id_hash, member_hash, secrets, "user", expires_at, active_at, activity)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
     [
@@ -55,24 +55,24 @@ export async function addSession(
 }
 
 export async function updateUser(
-  connected: Connection,
+  connection: Connection,
   { cipher }: OpenStore,
   hash: string,
   sideUser: User,
 ): Promise<void> {
-  await runWithoutSync(connected, [
+  await runWithoutSync(connection, [
     'UPDATE sessions SET "user" = $2 WHERE id_hash = $1 AND NOT is_removed',
     [hash, sealUser(cipher, hash, sideUser)],
   ])
 }
 
 export async function updateActivity(
-  connected: Connection,
+  connection: Connection,
   { cipher }: OpenStore,
   hash: string,
   activeAt: number,
 ): Promise<void> {
-  await runWithoutSync(connected, [
+  await runWithoutSync(connection, [
     'UPDATE sessions SET active_at = $2, activity = $3 WHERE id_hash = $1 AND NOT is_removed',
     [hash, activeAt, sealActivity(cipher, hash, activeAt)],
   ])
@@ -80,7 +80,7 @@ export async function updateActivity(
 
 /** Leaves a tombstone without secrets until the session's end. */
 export async function removeSession(
-  connected: Connection,
+  connection: Connection,
   { incarnation }: OpenStore,
   hash: string,
   logout: string | null,
@@ -96,7 +96,7 @@ export async function removeSession(
             [hash, line.event, JSON.stringify(line.details)],
           ],
         ]
-  await runDurably(connected, incarnation, ...statements, [
+  await runDurably(connection, incarnation, ...statements, [
     `UPDATE sessions SET is_removed = true, secrets = '', "user" = '', activity = ''
     WHERE id_hash = $1`,
     [hash],
@@ -105,11 +105,11 @@ export async function removeSession(
 
 /** Lists a member's sessions, without rows that no key decrypts. */
 export async function listSessions(
-  connected: Connection,
+  connection: Connection,
   store: OpenStore,
   member: string,
 ): Promise<readonly ListedSession[]> {
-  const [rows = []] = await send(connected, [
+  const [rows = []] = await send(connection, [
     `SELECT id_hash, ${COLUMNS} FROM sessions
     WHERE member_hash = $1 AND NOT is_removed AND expires_at > now_ms()
     ORDER BY expires_at DESC LIMIT ${MAX_LISTED}`,
@@ -120,14 +120,14 @@ export async function listSessions(
 
 /** Leaves tombstones that say so, and a line in the audit log. */
 export async function revokeSessions(
-  connected: Connection,
+  connection: Connection,
   store: OpenStore,
   revocation: HashedRevocation,
 ): Promise<void> {
   const { ownHash, hash } = revocation
   const member = memberHash(store, revocation.member)
   const [, endedSessions = []] = await send(
-    connected,
+    connection,
     ['BEGIN'],
     [
       `UPDATE sessions SET is_removed = true, is_revoked = true, secrets = '', "user" = '', activity = ''
@@ -137,15 +137,15 @@ export async function revokeSessions(
     ],
   )
   const lines = auditStatements(member, revocationLine(revocation, endedSessions.length))
-  await commit(connected, store.incarnation, ...lines)
+  await commit(connection, store.incarnation, ...lines)
 }
 
 export async function listRevoked(
-  connected: Connection,
+  connection: Connection,
   store: OpenStore,
   member: string,
 ): Promise<readonly string[]> {
-  const [rows = []] = await send(connected, [
+  const [rows = []] = await send(connection, [
     `SELECT id_hash FROM sessions
     WHERE member_hash = $1 AND is_revoked AND expires_at > now_ms()`,
     [memberHash(store, member)],
@@ -153,8 +153,8 @@ export async function listRevoked(
   return rows.map(({ id_hash: id }) => String(id))
 }
 
-export async function isRevoked(connected: Connection, hash: string): Promise<boolean> {
-  const [rows = []] = await send(connected, [
+export async function isRevoked(connection: Connection, hash: string): Promise<boolean> {
+  const [rows = []] = await send(connection, [
     'SELECT 1 FROM sessions WHERE id_hash = $1 AND is_revoked AND expires_at > now_ms()',
     [hash],
   ])

@@ -17,7 +17,7 @@ import type { Connection } from './statements.ts'
 
 /** Runs work on a connection within the request's waiting time, or within `ms`. */
 export type RunWork = <Result>(
-  work: (connected: Connection, store: OpenStore) => Promise<Result>,
+  work: (connection: Connection, store: OpenStore) => Promise<Result>,
   ms?: number,
 ) => Promise<Result>
 
@@ -55,7 +55,7 @@ export function createSessionCalls(
       run((...context) => removeSession(...context, hash, logout)),
     getSessions: (member) => run((...context) => listSessions(...context, member)),
     revokeSessions: (revocation) => run((...context) => revokeSessions(...context, revocation)),
-    getRevoked: (hash) => run((connected) => isRevoked(connected, hash)),
+    getRevoked: (hash) => run((connection) => isRevoked(connection, hash)),
     getRevokedSessions: (member) => run((...context) => listRevoked(...context, member)),
   }
 }
@@ -77,7 +77,7 @@ function createSessionBatches(run: RunWork) {
     try {
       const hashes = readings.map(({ hash }) => hash)
       const rows = await run(
-        (connected) => readSessions(connected, hashes),
+        (connection) => readSessions(connection, hashes),
         Math.max(...readings.map(({ ms }) => ms)),
       )
       for (const { hash, resolve } of readings) resolve(rows.get(hash) ?? null)

@@ -82,11 +82,11 @@ export async function commit(
 
 /** Runs statements as one durable write in one round trip. */
 export async function runDurably(
-  connected: Connection,
+  connection: Connection,
   incarnation: string,
   ...statements: readonly Statement[]
 ): Promise<readonly (readonly Row[])[]> {
-  const [, ...results] = await commit(connected, incarnation, ['BEGIN'], ...statements)
+  const [, ...results] = await commit(connection, incarnation, ['BEGIN'], ...statements)
   return results
 }
 

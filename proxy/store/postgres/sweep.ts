@@ -22,8 +22,8 @@ const LATE_AFTER = '300 milliseconds'
  * until the standby is back, and would run out of them.
  * @returns whether commits wait for longer than a standby takes
  */
-export async function endAbandonedCommits(connected: Connection): Promise<boolean> {
-  const [rows = []] = await send(connected, [
+export async function endAbandonedCommits(connection: Connection): Promise<boolean> {
+  const [rows = []] = await send(connection, [
     `SELECT pg_cancel_backend(CASE WHEN state_change < clock_timestamp() - interval '${ABANDONED_AFTER}' THEN pid END)
     FROM pg_stat_activity
     WHERE application_name = $1 AND datname = current_database() AND usename = current_user
@@ -34,17 +34,17 @@ export async function endAbandonedCommits(connected: Connection): Promise<boolea
 }
 
 /** Removes expired rows, unless another process is doing it. */
-export async function sweep(connected: Connection, ownWriters: readonly string[]): Promise<void> {
-  await send(connected, ['UPDATE writers SET at = now_ms() WHERE id = ANY($1)', [ownWriters]])
+export async function sweep(connection: Connection, ownWriters: readonly string[]): Promise<void> {
+  await send(connection, ['UPDATE writers SET at = now_ms() WHERE id = ANY($1)', [ownWriters]])
   const [, [lock] = []] = await send(
-    connected,
+    connection,
     ['BEGIN'],
     ["SELECT pg_try_advisory_xact_lock(hashtext('maru sweep')) AS taken"],
   )
-  const isOurs = lock?.['taken'] === true
+  const hasLock = lock?.['taken'] === true
   await send(
-    connected,
-    ...(isOurs
+    connection,
+    ...(hasLock
       ? ([
           [deleteExpired('sessions', 'id_hash')],
           [deleteExpired('money', 'key_hash')],

@@ -25,7 +25,7 @@ type WatchOptions = {
   readonly addresses: readonly string[]
   readonly cipher: RecordCipher
   readonly storeId: string | null
-  /** Hears when the store must not be used. */
+  /** Receives the reason when the store must not be used. */
   readonly warn: (reason: string) => void
   readonly tell: (event: 'store_waiting' | 'store_ready', sentence: string) => void
 }
@@ -37,7 +37,7 @@ export type WatchedDatabase = {
    * @throws StoreUnavailableError when the work fails or takes longer than `ms`
    */
   run<Result>(
-    work: (connected: Connection, store: OpenStore) => Promise<Result>,
+    work: (connection: Connection, store: OpenStore) => Promise<Result>,
     ms: number,
   ): Promise<Result>
   /** The id of the store; null: it has not been open yet. */
@@ -62,16 +62,16 @@ export async function watchDatabase({
   let store: OpenStore | null = null
   let fault: string | null = null
   let isClosed = false
-  /** The key of the limits is to be sealed with the first of them. */
+  /** Whether the key of the limits must be sealed with the first of the new keys. */
   let hasNewKeys = false
 
-  const check = async (connected: Connection) => {
+  const check = async (connection: Connection) => {
     const expectation = { cipher, storeId, knownStore: store, writers: connections.writers() }
-    const identity = await checkStore(connected, expectation)
+    const identity = await checkStore(connection, expectation)
     if (store !== null && store.incarnation !== identity.incarnation) connections.forgetWriters()
     if (hasNewKeys) {
       hasNewKeys = false
-      await readKey(connected, cipher)
+      await readKey(connection, cipher)
     }
     store = identity
   }
@@ -89,14 +89,14 @@ export async function watchDatabase({
     if (fault !== null) throw new UnexpectedStoreError(fault)
   }
   const run = async <Result>(
-    work: (connected: Connection, open: OpenStore) => Promise<Result>,
+    work: (connection: Connection, open: OpenStore) => Promise<Result>,
     ms: number,
   ): Promise<Result> => {
     assertExpected()
     try {
-      return await connections.run((connected) => {
+      return await connections.run((connection) => {
         if (store === null) throw new StoreUnavailableError('the database is not open')
-        return work(connected, store)
+        return work(connection, store)
       }, ms)
     } catch (error) {
       if (error instanceof StoreFaultError) refuse(error.message)
@@ -105,14 +105,14 @@ export async function watchDatabase({
       throw new StoreUnavailableError(`${databaseFault(error)}${standbyHint(error)}`)
     }
   }
-  let notedAt = performance.now()
+  let lastNoteAt = performance.now()
   /** Whether the last check reached the database. */
   let isReached = false
   const checkNow = async () => {
     try {
-      await connections.run(async (connected) => {
-        await check(connected)
-        if (await endAbandonedCommits(connected)) standbyMissedAt = performance.now()
+      await connections.run(async (connection) => {
+        await check(connection)
+        if (await endAbandonedCommits(connection)) standbyMissedAt = performance.now()
       }, OWN_CALL_MS)
       if (fault !== null || !isReached) {
         tell('store_ready', `The store ${store?.id ?? ''} is open.`)
@@ -127,8 +127,8 @@ export async function watchDatabase({
   const noteWaiting = (error: unknown) => {
     isReached = false
     const at = performance.now()
-    if (isClosed || at - notedAt < WAITING_NOTE_MS) return
-    notedAt = at
+    if (isClosed || at - lastNoteAt < WAITING_NOTE_MS) return
+    lastNoteAt = at
     tell(
       'store_waiting',
       `The database cannot be used now: ${databaseFault(error)}${standbyHint(error)}.`,
@@ -145,7 +145,7 @@ export async function watchDatabase({
   const watchTimer = setInterval(() => void watch(), WATCH_MS).unref()
   const sweepTimer = setInterval(() => {
     const writers = connections.writers().map(({ id }) => id)
-    run((connected) => sweep(connected, writers), OWN_CALL_MS).catch(() => undefined)
+    run((connection) => sweep(connection, writers), OWN_CALL_MS).catch(() => undefined)
   }, SWEEP_MS).unref()
 
   return {

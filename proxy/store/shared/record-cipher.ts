@@ -19,10 +19,10 @@ export type RecordCipher = {
  * ciphertext. `context` (row and column) is authenticated.
  */
 export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
-  let { byId: keysById, first: firstKey, firstId: firstKeyId } = requireKeyRing(keys)
+  let { keysById, firstKey, firstKeyId } = requireKeyRing(keys)
   return {
     useKeys: (keys) => {
-      ;({ byId: keysById, first: firstKey, firstId: firstKeyId } = requireKeyRing(keys))
+      ;({ keysById, firstKey, firstKeyId } = requireKeyRing(keys))
     },
     isCurrent: (sealed) => firstKeyId.equals(sealed.subarray(0, KEY_ID_BYTES)),
     seal: (text, context) => {
@@ -56,7 +56,7 @@ function requireKeyRing(keys: readonly Uint8Array[]) {
   const [firstKey] = keys
   if (firstKey === undefined) throw new Error('A cipher needs a key.')
   const keysById = new Map(keys.map((key) => [keyIdOf(key), key]))
-  return { byId: keysById, first: firstKey, firstId: Buffer.from(keyIdOf(firstKey), 'hex') }
+  return { keysById, firstKey, firstKeyId: Buffer.from(keyIdOf(firstKey), 'hex') }
 }
 
 const keyIdIn = (sealed: Uint8Array): string =>

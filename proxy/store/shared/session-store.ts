@@ -13,7 +13,7 @@ type SessionStorePorts = {
     hash: string,
   ) => Promise<SessionRecord | 'unreadable' | null> | SessionRecord | 'unreadable' | null
   readonly remove: (hash: string, logoutRequestId: string | null) => Promise<void>
-  /** Hears at most once, when a record cannot be decrypted. */
+  /** Runs at most once, when a record cannot be decrypted. */
   readonly warn: (reason: string) => void
 }
 

@@ -150,8 +150,8 @@ function openUsable(file: string): DatabaseSync | null {
   try {
     prepareDatabase(database, file)
     const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
-    const isOurs = hasTable(database, 'store') || hasTable(database, 'protection')
-    if (verdict === 'ok' && isOurs) return database
+    const hasOurTables = hasTable(database, 'store') || hasTable(database, 'protection')
+    if (verdict === 'ok' && hasOurTables) return database
   } catch (error) {
     if (!isUnusable(error)) {
       database.close()

@@ -101,8 +101,8 @@ export function watchFiles(file: string): FileWatch {
     path: `${file}${ending}`,
     state: readFileState(`${file}${ending}`),
   }))
-  let largest = 0n
-  let bytesWritten = 0n
+  let largestSize = 0n
+  let lastChangeNs = 0n
   const assertSame = (path: string, state: FileState | null): FileState => {
     const current = readFileState(path)
     if (current === null) throw new StoreFaultError(`${path} was deleted or moved while in use.`)
@@ -113,13 +113,15 @@ export function watchFiles(file: string): FileWatch {
     wasMainFileWritten: () => {
       const [main] = openFiles.map(({ path, state }) => assertSame(path, state))
       if (main === undefined) return false
-      if (main.size < largest) {
-        throw new StoreFaultError(`${file} was truncated: it has ${main.size} of ${largest} bytes.`)
+      if (main.size < largestSize) {
+        throw new StoreFaultError(
+          `${file} was truncated: it has ${main.size} of ${largestSize} bytes.`,
+        )
       }
-      const isWritten = main.ctimeNs !== bytesWritten
-      largest = main.size
-      bytesWritten = main.ctimeNs
-      return isWritten
+      const wasWritten = main.ctimeNs !== lastChangeNs
+      largestSize = main.size
+      lastChangeNs = main.ctimeNs
+      return wasWritten
     },
   }
 }

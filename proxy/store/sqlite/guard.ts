@@ -65,7 +65,7 @@ export function createGuard(
   let identity = openedStore
   let savedIdentity = openedStore
   let isSynced = true
-  /** As of the last `verify` or `advance`. */
+  /** The generation at the last `verify` or `advance`. */
   let { generation } = openedStore
 
   const rewrite = () => {

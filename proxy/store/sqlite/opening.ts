@@ -105,7 +105,7 @@ function openDatabase(
   const { file, keys, backendUrl } = data
   const cipher = createRecordCipher(keys)
   prepareDatabase(database, file)
-  const isNew = !hasTable(database, 'store') && makeStore(database, cipher, data, identity)
+  const isNewStore = !hasTable(database, 'store') && makeStore(database, cipher, data, identity)
   assertTables(database, file)
   if (!areTablesCurrent(database)) inTransaction(database, () => makeTables(database))
   const row = requireStoreRow(database, file)
@@ -116,7 +116,7 @@ function openDatabase(
   if (verdict !== 'ok') throw new StoreFaultError(`${file} is damaged: ${String(verdict)}.`)
   const checkpointed = generationOfHeader(readFileHeader(file), row.generation)
   const openedStore = { ...row, checkpointed, distrust: null }
-  saveIdentity(file, openedStore, isNew ? 'new' : identity, reportNote)
+  saveIdentity(file, openedStore, isNewStore ? 'new' : identity, reportNote)
   const guard = createGuard(database, file, openedStore, reportNote)
   updateStoreRow(database, data, { cipher, vault, guard }, reportNote)
   return { database, backendUrl, cipher, vault, guard }
@@ -185,11 +185,13 @@ function saveIdentity(
   reportNote: OpeningReport['reportNote'],
 ): void {
   const path = identityPath(file)
-  const isMissing = identity === 'missing' || identity === 'new'
-  const isWritten = isMissing ? createIdentity(path, openedStore) : identity === 'unreadable'
+  const isIdentityMissing = identity === 'missing' || identity === 'new'
+  const wasIdentityWritten = isIdentityMissing
+    ? createIdentity(path, openedStore)
+    : identity === 'unreadable'
   if (identity === 'unreadable') replaceIdentity(path, openedStore)
   advanceIdentity(path, openedStore)
-  if (isWritten && identity !== 'new') {
+  if (wasIdentityWritten && identity !== 'new') {
     reportNote(`${path} was ${String(identity)}, and was written again from the store.`)
   }
 }

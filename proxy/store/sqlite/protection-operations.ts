@@ -50,10 +50,10 @@ export function protectionOperations({
     getProtection: (member) => readRecord(findStoredHash(member)),
     performProtection: (member, command, now, requestId) => {
       const hash = findStoredHash(member)
-      const before = readRecord(hash)
-      const result = perform(before, command, now)
+      const storedRecord = readRecord(hash)
+      const result = perform(storedRecord, command, now)
       const { record, refusal } = result
-      const isRecordUnchanged = isUnchanged(before, record)
+      const isRecordUnchanged = isUnchanged(storedRecord, record)
       if (!isRecordUnchanged)
         replaceRecord.run(hash, records.seal(JSON.stringify(record), sealContext(hash)))
       const line = auditLine(command, { refusal, isRecordUnchanged }, requestId)

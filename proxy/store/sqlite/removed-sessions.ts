@@ -38,9 +38,9 @@ export function createRemovedSessions(
   }
   let lastWork: Promise<unknown> = Promise.resolve()
   const runInOrder = (work: () => Promise<void>): Promise<void> => {
-    const next = lastWork.then(work).finally(dropContent)
-    lastWork = next.catch(() => undefined)
-    return next
+    const thisWork = lastWork.then(work).finally(dropContent)
+    lastWork = thisWork.catch(() => undefined)
+    return thisWork
   }
   return {
     has: (hash) => {

@@ -20,9 +20,9 @@ export type SqliteStoreOptions = {
   readonly backendUrl: string
   /** The value of STORE_ID; null: any id. */
   readonly storeId?: string | null
-  /** Hears when the store must not be used, once of undecryptable records, and of postponed writes. */
+  /** Receives why the store must not be used, why a record is undecryptable, and why writes are postponed. */
   readonly warn: (reason: string) => void
-  /** Hears of the progress of opening and of repairs, in sentences. */
+  /** Receives sentences about the progress of opening and about repairs. */
   readonly tell?: (event: StoreEvent, sentence: string) => void
   readonly signal?: AbortSignal
 }

@@ -73,8 +73,8 @@ export const writeHeader = (database: DatabaseSync, generation: number): void =>
 
 /** The generation in a header, as the number nearest to `near`. */
 export function generationOfHeader(header: number, near: number): number {
-  const ahead = (header - (near % HEADER_GENERATIONS) + HEADER_GENERATIONS) % HEADER_GENERATIONS
-  return near + (ahead < HEADER_GENERATIONS / 2 ? ahead : ahead - HEADER_GENERATIONS)
+  const distance = (header - (near % HEADER_GENERATIONS) + HEADER_GENERATIONS) % HEADER_GENERATIONS
+  return near + (distance < HEADER_GENERATIONS / 2 ? distance : distance - HEADER_GENERATIONS)
 }
 
 export const readKey = (database: DatabaseSync, cipher: RecordCipher): VaultKey =>

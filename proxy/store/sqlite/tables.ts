@@ -77,7 +77,7 @@ export function areTablesCurrent(database: DatabaseSync): boolean {
   )
 }
 
-/** Creates missing tables, and drops the replaceable ones of an older version. Within a transaction. */
+/** Creates missing tables, and drops the replaceable ones of an older version. Call it within a transaction. */
 export function makeTables(database: DatabaseSync): void {
   if (readVersion(database) !== VERSION) {
     database.exec(replaceableTables.map((table) => `DROP TABLE IF EXISTS ${table};`).join(''))

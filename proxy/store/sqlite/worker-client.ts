@@ -87,7 +87,7 @@ export async function startWorker(
       signal,
     )
     worker = openedWorker
-    // More replies may arrive with the next turn of the event loop, and this one is the first.
+    // This reply is handled before the next turn of the event loop brings others.
     receive(openingReply)
     openedWorker.on('message', receive)
     // An unhandled thread error would end this process; `exit` follows.
@@ -155,10 +155,10 @@ async function openWorker(
   const worker = new Worker(new URL(`worker${extname(import.meta.url)}`, import.meta.url), {
     workerData: data,
   })
-  const begun = performance.now()
+  const startedAt = performance.now()
   let step = 'starting its thread'
   const noteTimer = setInterval(() => {
-    const seconds = Math.round((performance.now() - begun) / 1_000)
+    const seconds = Math.round((performance.now() - startedAt) / 1_000)
     events.onWaiting(`The store ${data.file} is not open after ${seconds} s: ${step}.`)
   }, WAITING_NOTE_MS)
   const abort = () => void worker.terminate()
