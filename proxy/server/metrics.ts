@@ -27,43 +27,11 @@ type MetricSources = {
   readonly liveStreams: () => number
 }
 
-/** Prometheus metrics of one proxy, counted from its log entries. */
-export function createMetrics({
-  lostLogEntries,
-  isReady,
-  isCacheUp,
-  isBusUp,
-  liveStreams,
-}: MetricSources) {
-  const registry = new Registry()
-  const requests = new Counter({
-    name: 'proxy_requests_total',
-    help: 'Requests under /api/ by route and HTTP status.',
-    labelNames: ['route', 'status'],
-    registers: [registry],
-  })
-  // Prometheus sees no increase of a series that begins with its first event, so those of alerts begin at 0.
-  for (const { path, hasIdempotencyKey } of proxyRoutes)
-    for (const status of hasIdempotencyKey ? SERVER_ERRORS : [])
-      requests.inc({ route: path, status }, 0)
-  const brokenAnswers = new Counter({
-    name: 'proxy_answers_unlike_contract_total',
-    help: 'Backend answers that violate the contract, by route.',
-    labelNames: ['route'],
-    registers: [registry],
-  })
-  const drift = new Counter({
-    name: 'proxy_contract_drift_total',
-    help: 'Backend answers that violate the contract, by operation, HTTP status, place, keyword and refuted assumptions.',
-    labelNames: ['operation', 'status', 'pointer', 'keyword', 'assumptions'],
-    registers: [registry],
-  })
-  const refutedAssumptions = new Counter({
-    name: 'proxy_assumption_refuted_total',
-    help: 'Backend answers that refute an assumption of the contract.',
-    labelNames: ['assumption'],
-    registers: [registry],
-  })
+/** Metrics that are read when Prometheus asks. */
+function registerReadings(
+  registry: Registry,
+  { lostLogEntries, isReady, isCacheUp, isBusUp, liveStreams }: MetricSources,
+): void {
   new Counter({
     name: 'log_entries_lost_total',
     help: 'Log entries lost to a full disk or a slow reader.',
@@ -105,6 +73,37 @@ export function createMetrics({
       this.set(liveStreams())
     },
   })
+}
+
+function createCounters(registry: Registry) {
+  const requests = new Counter({
+    name: 'proxy_requests_total',
+    help: 'Requests under /api/ by route and HTTP status.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  })
+  // Prometheus sees no increase of a series that begins with its first event, so those of alerts begin at 0.
+  for (const { path, hasIdempotencyKey } of proxyRoutes)
+    for (const status of hasIdempotencyKey ? SERVER_ERRORS : [])
+      requests.inc({ route: path, status }, 0)
+  const brokenAnswers = new Counter({
+    name: 'proxy_answers_unlike_contract_total',
+    help: 'Backend answers that violate the contract, by route.',
+    labelNames: ['route'],
+    registers: [registry],
+  })
+  const drift = new Counter({
+    name: 'proxy_contract_drift_total',
+    help: 'Backend answers that violate the contract, by operation, HTTP status, place, keyword and refuted assumptions.',
+    labelNames: ['operation', 'status', 'pointer', 'keyword', 'assumptions'],
+    registers: [registry],
+  })
+  const refutedAssumptions = new Counter({
+    name: 'proxy_assumption_refuted_total',
+    help: 'Backend answers that refute an assumption of the contract.',
+    labelNames: ['assumption'],
+    registers: [registry],
+  })
   const foreignAnswers = new Counter({
     name: 'proxy_foreign_member_answers_total',
     help: 'Backend answers about another member than the caller, by route.',
@@ -125,6 +124,18 @@ export function createMetrics({
   })
   for (const { path } of proxyRoutes)
     for (const counter of [brokenAnswers, foreignAnswers]) counter.inc({ route: path }, 0)
+  return {
+    requests,
+    brokenAnswers,
+    drift,
+    refutedAssumptions,
+    foreignAnswers,
+    refusedCalls,
+    requestsRefused,
+  }
+}
+
+function createHistograms(registry: Registry) {
   const requestSeconds = new Histogram({
     name: 'proxy_request_seconds',
     help: 'Time to answer a request under /api/.',
@@ -153,6 +164,23 @@ export function createMetrics({
     buckets: shiftBuckets,
     registers: [registry],
   })
+  return { requestSeconds, backendSeconds, vitals, shifts }
+}
+
+/** Prometheus metrics of one proxy, counted from its log entries. */
+export function createMetrics(sources: MetricSources) {
+  const registry = new Registry()
+  const {
+    requests,
+    brokenAnswers,
+    drift,
+    refutedAssumptions,
+    foreignAnswers,
+    refusedCalls,
+    requestsRefused,
+  } = createCounters(registry)
+  const { requestSeconds, backendSeconds, vitals, shifts } = createHistograms(registry)
+  registerReadings(registry, sources)
   watchProcess()
   return {
     count: ({ event, route, status, totalMs, backendMs }: LogEntry) => {

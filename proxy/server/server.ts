@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { createCallLimits } from '../backend/call-limits.ts'
 import { createUndiciBackend } from '../backend/undici-backend.ts'
 import type { LogEntry } from '../ports/ports.ts'
-import type { ClientBindings } from '../routes/app.ts'
-import { createApp } from '../routes/app.ts'
 import { createHandler } from '../routes/handler.ts'
 import type { ProxyHandler } from '../routes/handler.ts'
-import { COOKIES_PATH } from '../../src/lib/prerendered-page.ts'
-import { openStore } from '../store/open-store.ts'
-import { watchKeys } from '../store/shared/session-keys.ts'
 import { withoutWait, withRequestWait } from '../store/shared/request-wait.ts'
 import { createLiveStreams } from '../sessions/live-streams.ts'
 import { createDeviceCookie, createSessionCookie } from '../sessions/cookies.ts'
@@ -19,21 +13,22 @@ import { readSiteFiles } from '../site/site-files.ts'
 import { withServiceWorker } from '../site/worker-script.ts'
 import { readSitePages } from '../site/site-pages.ts'
 import { createStaticSite } from '../site/static-site.ts'
-import { respondAlive, createAdminApp, plainText } from './admin-app.ts'
-import { dataHeaders, secureAnswers, siteHeaders } from './browser-policy.ts'
+import { createAdminApp } from './admin-app.ts'
+import { dataHeaders, siteHeaders } from './browser-policy.ts'
 import { createClientAddress, isGatewayOf } from '../http/client-address.ts'
 import { createDirectPath } from './direct-path.ts'
 import { defaultConnectionLimits } from './connections/connections.ts'
 import type { ConnectionLimits } from './connections/connections.ts'
 import { createHostCheck } from './host-check.ts'
-import type { SentHost } from './host-check.ts'
 import { listen } from './listen.ts'
 import type { Fetch } from './listen.ts'
 import { isPortTaken } from './open-servers.ts'
+import { openLoggedStore } from './logged-store.ts'
 import { createMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
 import { createRefusalLog } from './connections/refusals.ts'
 import type { Refusal } from './connections/refusals.ts'
+import { createSiteApp } from './site-app.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { TraceSettings } from './otlp-tracer.ts'
 import type { ServerSettings } from './settings.ts'
@@ -88,30 +83,12 @@ export async function startServer(
   const { siteFolder } = settings
   const files = withServiceWorker(readSiteFiles(siteFolder, settings), siteFolder, settings)
   const pages = readSitePages(siteFolder, settings)
-  const logStore = (level: LogEntry['level'], event: LogEntry['event'], sentence: string) =>
-    log({ level, event, requestId: '-', route: 'unknown', details: [sentence] })
-  let isCacheUp = settings.cache === null
-  let isBusUp = true
-  const store = await openStore(
-    settings,
+  const { store, isCacheUp, isBusUp, stopWatchingKeys } = await openLoggedStore(settings, {
+    log,
     clock,
-    (reason) => logStore('error', 'store_fault', reason),
-    {
-      tell: (event, sentence) => {
-        if (event === 'cache_ready' || event === 'cache_lost') isCacheUp = event === 'cache_ready'
-        if (event === 'events_ready' || event === 'events_lost') isBusUp = event === 'events_ready'
-        logStore(event.endsWith('_ready') ? 'info' : 'warn', event, sentence)
-      },
-      signal,
-    },
-  )
-  const stopWatchingKeys = watchKeys(
-    settings,
-    (keys) => store.useKeys(keys),
-    (event, sentence) =>
-      logStore(event === 'session_keys_refused' ? 'error' : 'info', event, sentence),
-    ports.keysEveryMs,
-  )
+    signal,
+    keysEveryMs: ports.keysEveryMs,
+  })
   const tracer = settings.traces === null ? null : await openTracer(settings.traces)
   const backend = createUndiciBackend(settings.backendUrl)
   let isStopping = false
@@ -128,8 +105,8 @@ export async function startServer(
   const metrics = createMetrics({
     lostLogEntries,
     isReady,
-    isCacheUp: () => isCacheUp,
-    isBusUp: () => isBusUp,
+    isCacheUp,
+    isBusUp,
     liveStreams: live.count,
   })
   const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
@@ -170,19 +147,7 @@ export async function startServer(
   const policy = { ...pages, isSecure, imageHosts: settings.imageHosts }
   const refusals = { headers: await siteHeaders(policy), onRefusal }
   const ownHost = createHostCheck({ ...settings, takesAddresses: false, onRefusal })
-  const app = new Hono<{ Bindings: ClientBindings & SentHost }>({
-    strict: false,
-  })
-  app.use(secureAnswers(policy))
-  app.use(async ({ req, env }, next) => ownHost.refuse(req.raw, env) ?? next())
-  app.get('/healthz', respondAlive)
-  for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
-    app.get(path, () => plainText('Not found.\n', 404))
-  }
-  app.get(COOKIES_PATH, () => plainText(largePage(null) ?? '', 431, 'text/html; charset=utf-8'))
-  app.route('/', createApp(handle))
-  app.all('*', (context) => site(context.req.raw))
-
+  const app = createSiteApp({ policy, ownHost, handle, site, largePage })
   const admin = createAdminApp(findReasons, metrics)
   const closeAll = () => {
     stopWatchingKeys()
