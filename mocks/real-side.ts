@@ -52,7 +52,7 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : error instanceof Error ? error.message : String(error)
 }
 
-const unreachable = (failure: string, requestId: string): RealAnswer => ({
+const unreachableAnswer = (failure: string, requestId: string): RealAnswer => ({
   answer: problemAnswer({ code: 'backend_unreachable', detail: failure }, requestId),
   failure,
 })
@@ -100,7 +100,7 @@ export function createRealSide({ ask, sides, operate }: Ports) {
       signal.throwIfAborted()
       const failure = `The real backend ${sides.backend} does not answer (${reasonOf(error)}). ${affectedText(sides)}`
       warnOfChange(failure)
-      return unreachable(failure, requestId)
+      return unreachableAnswer(failure, requestId)
     }
   }
 
@@ -134,7 +134,7 @@ export function createRealSide({ ask, sides, operate }: Ports) {
           `${operation.operationId} is real, but the mock issued this session. ` +
           'Let the real backend answer doLogin and sign in again, or mock this operation.'
         console.warn(failure)
-        return unreachable(failure, requestId)
+        return unreachableAnswer(failure, requestId)
       }
       const realAnswer = await send(call)
       if (realAnswer.failure === null) await followSession(call, realAnswer.answer)

@@ -7,7 +7,11 @@ export type Code = Schemas['Code']
 export type Provider = Readonly<Schemas['Provider']> & { readonly code: string }
 
 /** Korean and English name; the code is derived from the English one. */
-const provider = (nameKo: string, nameEn: string, details: Partial<Provider> = {}): Provider => ({
+const newProvider = (
+  nameKo: string,
+  nameEn: string,
+  details: Partial<Provider> = {},
+): Provider => ({
   code: nameEn.toLowerCase().replaceAll(' ', '-'),
   nameKo,
   nameEn,
@@ -15,7 +19,7 @@ const provider = (nameKo: string, nameEn: string, details: Partial<Provider> = {
 })
 
 const withOffers = (nameKo: string, nameEn: string, ...offers: string[]): Provider =>
-  provider(nameKo, nameEn, { offers })
+  newProvider(nameKo, nameEn, { offers })
 
 const withBetLimits = (from: number, to: number, offered: Provider): Provider => ({
   ...offered,
@@ -52,7 +56,7 @@ export const casinoProviders: readonly Provider[] = [
   withOffers('비단길 라이브', 'Bidangil Live', 'baccarat', 'dragon_tiger', 'sic_bo'),
   withOffers('홍련 스튜디오', 'Hongnyeon Studio', 'roulette', 'baccarat'),
   withOffers('모란 살롱', 'Moran Salon', 'baccarat', 'poker'),
-  provider('북두 룸', 'Bukdu Room', maintenance),
+  newProvider('북두 룸', 'Bukdu Room', maintenance),
   withOffers('유리성 라이브', 'Yuriseong Live', 'blackjack', 'baccarat'),
   withOffers('새벽별 테이블', 'Saebyeokbyeol Tables', 'poker', 'roulette'),
 ]
@@ -60,27 +64,27 @@ export const casinoProviders: readonly Provider[] = [
 export const slotProviders: readonly Provider[] = [
   withOffers('달빛 플레이', 'Dalbit Play', 'jackpot', 'megaways', 'bonus_buy'),
   withOffers('은여우 게임즈', 'Eunyeou Games', 'jackpot', 'classic'),
-  provider('도깨비 공방', 'Dokkaebi Works'),
-  provider('솔바람 스튜디오', 'Solbaram Studio'),
+  newProvider('도깨비 공방', 'Dokkaebi Works'),
+  newProvider('솔바람 스튜디오', 'Solbaram Studio'),
   withOffers('금붕어 릴', 'Geumbungeo Reels', 'fishing', 'classic'),
-  provider('별무리 소프트', 'Byeolmuri Soft'),
-  provider('너구리 아케이드', 'Neoguri Arcade'),
+  newProvider('별무리 소프트', 'Byeolmuri Soft'),
+  newProvider('너구리 아케이드', 'Neoguri Arcade'),
   withOffers('무지개 물레', 'Mujigae Mulle', 'megaways', 'bonus_buy'),
-  provider('천둥소리 게임즈', 'Cheondung Games'),
-  provider('옥돌 인터랙티브', 'Okdol Interactive'),
-  provider('해오름 스핀', 'Haeoreum Spin'),
-  provider('구름다리 랩', 'Gureumdari Lab'),
-  provider('호박등 스튜디오', 'Hobakdeung Studio', maintenance),
-  provider('까치 게임즈', 'Kkachi Games'),
-  provider('물레방아 소프트', 'Mullebanga Soft'),
-  provider('단풍잎 플레이', 'Danpungip Play'),
-  provider('눈꽃 공방', 'Nunkkot Works'),
+  newProvider('천둥소리 게임즈', 'Cheondung Games'),
+  newProvider('옥돌 인터랙티브', 'Okdol Interactive'),
+  newProvider('해오름 스핀', 'Haeoreum Spin'),
+  newProvider('구름다리 랩', 'Gureumdari Lab'),
+  newProvider('호박등 스튜디오', 'Hobakdeung Studio', maintenance),
+  newProvider('까치 게임즈', 'Kkachi Games'),
+  newProvider('물레방아 소프트', 'Mullebanga Soft'),
+  newProvider('단풍잎 플레이', 'Danpungip Play'),
+  newProvider('눈꽃 공방', 'Nunkkot Works'),
   withOffers('복주머니 게임즈', 'Bokjumeoni Games', 'jackpot', 'fishing'),
-  provider('파도소리 랩', 'Padosori Lab'),
-  provider('연등 릴', 'Yeondeung Reels'),
-  provider('산들 인터랙티브', 'Sandeul Interactive'),
-  provider('반딧불 스핀', 'Banditbul Spin'),
-  provider('두루미 스튜디오', 'Durumi Studio'),
+  newProvider('파도소리 랩', 'Padosori Lab'),
+  newProvider('연등 릴', 'Yeondeung Reels'),
+  newProvider('산들 인터랙티브', 'Sandeul Interactive'),
+  newProvider('반딧불 스핀', 'Banditbul Spin'),
+  newProvider('두루미 스튜디오', 'Durumi Studio'),
   withOffers('자작나무 게임즈', 'Jajak Games', 'classic', 'bonus_buy'),
 ]
 
@@ -104,7 +108,7 @@ export const sportProviders: readonly Provider[] = [
   withOffers('하프타임 클럽', 'Halftime Club', 'football', 'basketball'),
   withOffers('치타 라이브', 'Cheetah Live', 'esports'),
   withOffers('바람개비 스코어', 'Baramgaebi Score', 'baseball', 'volleyball'),
-  provider('활주로 스포츠', 'Runway Sports', maintenance),
+  newProvider('활주로 스포츠', 'Runway Sports', maintenance),
 ]
 
 const providersByKind = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }

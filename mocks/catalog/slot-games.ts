@@ -16,9 +16,9 @@ const namesInOrder = (): SlotName[] => [
     })),
   ),
   ...owners.flatMap(([ownerKo, ownerEn]) =>
-    possessions.map(([thingKo, thingEn]) => ({
-      nameKo: `${ownerKo}의 ${thingKo}`,
-      nameEn: `The ${ownerEn}'s ${thingEn}`,
+    possessions.map(([possessionKo, possessionEn]) => ({
+      nameKo: `${ownerKo}의 ${possessionKo}`,
+      nameEn: `The ${ownerEn}'s ${possessionEn}`,
     })),
   ),
   ...places.flatMap(([placeKo, placeEn]) =>

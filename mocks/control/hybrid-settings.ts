@@ -34,10 +34,10 @@ export function readHybrid({ BACKEND_URL, MOCK, REAL }: Environment): HybridSett
       `BACKEND_URL is "${BACKEND_URL}": it takes http://host or https://host.`,
     )
   try {
-    const matched = operationsNamed(list)
+    const namedIds = operationsNamed(list)
     const mocked = MOCK
-      ? matched
-      : operationIds.filter((operationId) => !matched.includes(operationId))
+      ? namedIds
+      : operationIds.filter((operationId) => !namedIds.includes(operationId))
     return { url: BACKEND_URL.replace(/\/+$/, ''), mocked }
   } catch (error) {
     if (!(error instanceof CommandError)) throw error

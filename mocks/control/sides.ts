@@ -17,7 +17,7 @@ export const operationIds: readonly string[] = backendOperations.map(
  */
 export function operationsNamed(list: string): readonly string[] {
   const names = list.split(/[\s,]+/).filter((name) => name !== '')
-  const matched = names.flatMap((name) => {
+  const matchedIds = names.flatMap((name) => {
     if (name === '*') return operationIds
     if (operationIds.includes(name)) return [name]
     const group = Object.hasOwn(operationGroups, name) ? operationGroups[name] : undefined
@@ -28,7 +28,7 @@ export function operationsNamed(list: string): readonly string[] {
       `Tags and features: ${Object.keys(operationGroups).join(', ')}. Operations: openapi/public.yaml.`
     throw new CommandError([{ path: '/operations', message }])
   })
-  return operationIds.filter((operationId) => matched.includes(operationId))
+  return operationIds.filter((operationId) => matchedIds.includes(operationId))
 }
 
 export type Sides = {

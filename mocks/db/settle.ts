@@ -11,29 +11,29 @@ const inquiryAnswerMs = 45_000
 
 function approveMembers(db: Database, now: number): void {
   for (const { member, registeredAt } of db.members.open()) {
-    const at = registeredAt + registrationApprovalMs
-    if (at <= now) db.members.update(member, { approvedAt: at })
+    const approvedAt = registeredAt + registrationApprovalMs
+    if (approvedAt <= now) db.members.update(member, { approvedAt })
   }
 }
 
 function approveDeposits(db: Database, now: number): void {
   for (const deposit of db.deposits.open()) {
-    const at = Date.parse(deposit.requestedAt) + depositApprovalMs
-    if (at <= now) approveDeposit(db, deposit, at)
+    const approvedAt = Date.parse(deposit.requestedAt) + depositApprovalMs
+    if (approvedAt <= now) approveDeposit(db, deposit, approvedAt)
   }
 }
 
 function payOutWithdrawals(db: Database, now: number): void {
   for (const withdrawal of db.withdrawals.open()) {
-    const at = Date.parse(withdrawal.requestedAt) + withdrawalPayoutMs
-    if (at <= now) payOutWithdrawal(db, withdrawal, at)
+    const paidAt = Date.parse(withdrawal.requestedAt) + withdrawalPayoutMs
+    if (paidAt <= now) payOutWithdrawal(db, withdrawal, paidAt)
   }
 }
 
 async function answerInquiries(db: Database, now: number): Promise<void> {
   for (const inquiry of db.inquiries.findMany((q) => q.where({ answeredAt: null }))) {
-    const at = Date.parse(inquiry.createdAt) + inquiryAnswerMs
-    if (at <= now) await answerInquiry(db, inquiry, answerTo(inquiry), at)
+    const answeredAt = Date.parse(inquiry.createdAt) + inquiryAnswerMs
+    if (answeredAt <= now) await answerInquiry(db, inquiry, answerTo(inquiry), answeredAt)
   }
 }
 

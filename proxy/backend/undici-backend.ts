@@ -33,7 +33,7 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
     keepAliveTimeoutThreshold: KEEP_ALIVE_AHEAD_MS,
   })
   // undici keeps no connection open when pipelining is 0.
-  const newPool = new Pool(origin, {
+  const singleUsePool = new Pool(origin, {
     ...commonOptions,
     connections: SHARED_CALLS + MONEY_CALLS,
     pipelining: 0,
@@ -47,24 +47,24 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
         new Promise((resolve, reject) => {
           const onError = (error: Error, hasBegun: boolean): void => {
             const mayRepeat = isRepeatable && !hasBegun && !cancellation.isAborted()
-            if (mayRepeat && isBroken(error)) resolve(attempt(newPool, false))
-            else reject(!hasBegun && hasNeverConnected(error) ? unreachable(error) : error)
+            if (mayRepeat && isBroken(error)) resolve(attempt(singleUsePool, false))
+            else reject(!hasBegun && hasNeverConnected(error) ? unreachableError(error) : error)
           }
           pool.dispatch(options, collectResponse(request, cancellation, resolve, onError))
         })
       return {
         response: attempt(
-          delivery === 'fresh' ? newPool : keepAlivePool,
+          delivery === 'fresh' ? singleUsePool : keepAlivePool,
           delivery === 'repeatable',
         ),
         abort: cancellation.abort,
       }
     },
     close: async () => {
-      await Promise.all([keepAlivePool.destroy(), newPool.destroy()])
+      await Promise.all([keepAlivePool.destroy(), singleUsePool.destroy()])
     },
   }
 }
 
-const unreachable = (error: Error): BackendUnreachableError =>
+const unreachableError = (error: Error): BackendUnreachableError =>
   new BackendUnreachableError(errorCode(error), { cause: error })

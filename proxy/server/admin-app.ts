@@ -18,7 +18,7 @@ export const plainText = (
 
 export const respondAlive = (): Response => plainText('alive\n')
 
-type Metrics = Pick<ReturnType<typeof createMetrics>, 'text' | 'type'>
+type MetricsText = Pick<ReturnType<typeof createMetrics>, 'text' | 'type'>
 
 /**
  * The operators' endpoints on their own port: `/healthz`, `/readyz`, `/metrics`; 404 otherwise. `findReasons` returns
@@ -26,7 +26,7 @@ type Metrics = Pick<ReturnType<typeof createMetrics>, 'text' | 'type'>
  */
 export function createAdminApp(
   findReasons: () => Promise<readonly string[]>,
-  metrics: Metrics,
+  metrics: MetricsText,
 ): Hono {
   const app = new Hono({ strict: false })
   app.get('/healthz', respondAlive)

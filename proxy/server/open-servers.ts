@@ -44,7 +44,7 @@ function serverOpener(
     connectionsCheckingInterval: limits.checkEveryMs,
     keepAliveTimeout: limits.keepAliveMs,
     keepAliveTimeoutBuffer: KEEP_ALIVE_BUFFER_MS,
-    // The host check refuses it instead, with headers and a log entry.
+    // The host check refuses a missing Host header instead, with headers and a log entry.
     requireHostHeader: false,
     maxHeaderSize: READ_BYTES,
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressesOf, isPostgres } from './postgres/addresses.ts'
 import { parseCacheAddress } from './redis/addresses.ts'
 import type { CacheAddress } from './redis/addresses.ts'
-import { keyList } from './shared/session-keys.ts'
+import { keyListSchema } from './shared/session-keys.ts'
 import type { Setting, Values } from '../settings/settings-table.ts'
 
 export type StoreSettings = {
@@ -40,7 +40,7 @@ export const storeSettingsTable = {
     fallback: '',
     takes:
       'keys of 32 bytes in base64, separated by commas, that encrypt the store: the first encrypts, all decrypt; a loopback site with a file makes its own',
-    schema: keyList,
+    schema: keyListSchema,
     isSecret: true,
   },
   CACHE: {

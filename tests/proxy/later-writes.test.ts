@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../proxy/store/shared/store-errors.ts'
 import { createGuardedStore } from '../../proxy/store/shared/guarded-store.ts'
 import { createLaterWrites, noRemovedSessions } from '../../proxy/store/shared/later-writes.ts'
-import { createNames } from '../../proxy/store/shared/names.ts'
+import { createNameHasher } from '../../proxy/store/shared/names.ts'
 import type { StoreCalls } from '../../proxy/store/shared/operations.ts'
 import { HOUR_MS } from '../../src/lib/durations.ts'
 
@@ -27,7 +27,7 @@ test.each([
     }
     const later = createLaterWrites(calls, noRemovedSessions, clock, () => undefined)
     const backendUrl = 'https://backend.example'
-    const names = createNames([new Uint8Array(32)], backendUrl)
+    const names = createNameHasher([new Uint8Array(32)], backendUrl)
     const { protection } = createGuardedStore(calls, later, { names, clock, backendUrl })
     const list = { kind: 'deposit', requests: [], from: 0, askedAt: START } as const
     await protection.record('demo', { type: 'learn', ...list }, 'request-1')

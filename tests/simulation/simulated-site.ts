@@ -3,7 +3,7 @@ import { unlimitedPorts } from '../../proxy/backend/call-kinds.ts'
 import { readSettings } from '../../proxy/server/settings.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import { createGuardedStore } from '../../proxy/store/shared/guarded-store.ts'
-import { createNames } from '../../proxy/store/shared/names.ts'
+import { createNameHasher } from '../../proxy/store/shared/names.ts'
 import { createLaterWrites, noRemovedSessions } from '../../proxy/store/shared/later-writes.ts'
 import { StoreUnavailableError } from '../../proxy/store/shared/store-errors.ts'
 import type { StoreCalls } from '../../proxy/store/shared/operations.ts'
@@ -56,7 +56,7 @@ export class SimulatedProxy {
     const memory = createMemoryStore(clock)
     const later = createLaterWrites(worker, noRemovedSessions, clock, () => undefined)
     const guarded = createGuardedStore(worker, later, {
-      names: createNames(keys, BACKEND_URL),
+      names: createNameHasher(keys, BACKEND_URL),
       clock,
       backendUrl: BACKEND_URL,
     })

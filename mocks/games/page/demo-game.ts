@@ -7,7 +7,7 @@ import { en, ko } from './game-texts.ts'
 
 const search = new URLSearchParams(location.search)
 const ticket = search.get('ticket') ?? ''
-// Korean by default; the browser's languages are ignored (R-I18N-01).
+// The language is Korean by default; those of the browser are ignored (R-I18N-01).
 const texts = search.get('lang') === 'en' ? en : ko
 const view = createGameView(texts)
 const gameWindow = createGameWindow({

@@ -123,7 +123,7 @@ async function checkWriters(
   incarnation: string,
 ): Promise<void> {
   if (writers.length === 0) return
-  // Copied before the query, because writes continue.
+  // The generations are copied before the query, because writes continue.
   const expectedWriters = writers.map(({ id, generation }) => ({ id, generation }))
   const ids = expectedWriters.map(({ id }) => id)
   const [rows = []] = await send(connection, [

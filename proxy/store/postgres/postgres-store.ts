@@ -4,7 +4,7 @@ import { createLaterWrites, noRemovedSessions } from '../shared/later-writes.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createSessionStore } from '../shared/session-store.ts'
 import { createNewsBus } from '../shared/news-bus.ts'
-import { normalizeBackendUrl, createMemberName, createNames } from '../shared/names.ts'
+import { normalizeBackendUrl, createMemberName, createNameHasher } from '../shared/names.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { createSessionDecryption } from '../shared/sealed-session.ts'
 import { watchCache } from '../redis/client.ts'
@@ -77,7 +77,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const sessionCalls = createSessionCalls(run, withinWaitingTime, decrypt)
   const calls: StoreCalls = { call: createCalls(run, sessionCalls) }
   const laterWrites = createLaterWrites(calls, noRemovedSessions, clock, warn)
-  const names = createNames(keys, normalizeBackendUrl(backendUrl))
+  const names = createNameHasher(keys, normalizeBackendUrl(backendUrl))
   const guardedStore = createGuardedStore(calls, laterWrites, { names, clock, backendUrl })
   const counterKey = (key: string) =>
     `maru:${database.storeId() ?? ''}:counter:${names.hashOf('counter', key)}`

@@ -1,7 +1,7 @@
 import type { MoneyRequest, Store } from '../../ports/ports.ts'
 import type { createLaterWrites } from './later-writes.ts'
 import { createMemberName, hashOfParts } from './names.ts'
-import type { Names } from './names.ts'
+import type { NameHasher } from './names.ts'
 import type { HashedRequest, StoreCalls } from './operations.ts'
 
 type GuardedStore = Pick<Store, 'money' | 'counters' | 'protection'>
@@ -15,7 +15,7 @@ export function createGuardedStore(
     clock,
     backendUrl,
   }: {
-    readonly names: Names
+    readonly names: NameHasher
     readonly clock: { now(): number }
     readonly backendUrl: string
   },

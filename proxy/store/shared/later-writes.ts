@@ -15,7 +15,7 @@ export type RemovedSessions = {
   forget(hashes: readonly string[]): Promise<void>
 }
 
-/** No shared list: only the process itself hides a session that it could not remove. */
+/** An empty list: only the process itself hides a session that it could not remove. */
 export const noRemovedSessions: RemovedSessions = {
   has: () => false,
   add: () => Promise.resolve(),

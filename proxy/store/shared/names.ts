@@ -9,7 +9,10 @@ export const hashOfParts = (...parts: readonly string[]): string =>
  * Hashes guessable keys such as ids and addresses with a key derived from the first of SESSION_KEYS, so that the
  * store alone confirms no guess. Another first key resets the counters.
  */
-export function createNames(keys: readonly Uint8Array[], ...scope: readonly string[]): Names {
+export function createNameHasher(
+  keys: readonly Uint8Array[],
+  ...scope: readonly string[]
+): NameHasher {
   let key = nameKey(keys)
   return {
     useKeys: (keys) => {
@@ -22,7 +25,7 @@ export function createNames(keys: readonly Uint8Array[], ...scope: readonly stri
   }
 }
 
-export type Names = {
+export type NameHasher = {
   hashOf(kind: 'member' | 'counter' | 'news', name: string): string
   useKeys(keys: readonly Uint8Array[]): void
 }
@@ -37,12 +40,12 @@ export function normalizeBackendUrl(backendUrl: string): string {
 }
 
 export function createMemberName(backendUrl: string): (member: string) => string {
-  const address = normalizeBackendUrl(backendUrl)
-  return (member) => `${address} ${memberKey(member)}`
+  const normalizedUrl = normalizeBackendUrl(backendUrl)
+  return (member) => `${normalizedUrl} ${memberKey(member)}`
 }
 
 /** Hashes random ids, such as session ids, per backend. */
 export function createIdHash(backendUrl: string): (...parts: readonly string[]) => string {
-  const address = normalizeBackendUrl(backendUrl)
-  return (...parts) => hashOfParts(address, ...parts)
+  const normalizedUrl = normalizeBackendUrl(backendUrl)
+  return (...parts) => hashOfParts(normalizedUrl, ...parts)
 }

@@ -4,7 +4,7 @@ import { withoutWait } from './request-wait.ts'
 import { createLossWatch } from './loss-watch.ts'
 import type { LossWatch } from './loss-watch.ts'
 import { hashOfParts } from './names.ts'
-import type { Names } from './names.ts'
+import type { NameHasher } from './names.ts'
 
 /** Sends short texts to every process that listens. */
 export type NewsTransport = {
@@ -31,7 +31,7 @@ function parseNews(text: string): News | null {
 /** News contain hashes of a member and of an answer, and a kind; no id, sum or answer. */
 export function createNewsBus(
   transport: NewsTransport,
-  names: Names,
+  names: NameHasher,
   memberNameOf: (member: string) => string,
   tell: TellEvents,
 ): NewsBus {

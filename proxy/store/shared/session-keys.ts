@@ -16,7 +16,7 @@ function parseKey(text: string): Uint8Array | null {
 }
 
 /** The value of SESSION_KEYS. */
-export const keyList = z
+export const keyListSchema = z
   .string()
   .transform((text) => (text === '' ? [] : text.split(',').map((key) => parseKey(key.trim()))))
   .refine((keys) => !keys.includes(null))
@@ -66,7 +66,7 @@ const isSameList = (a: readonly Uint8Array[], b: readonly Uint8Array[]): boolean
 
 /** Parses the changed text of SESSION_KEYS_FILE. Returns the keys, or the reason why they cannot be used. */
 function parseNewKeys(text: string, [firstKey]: readonly Uint8Array[]) {
-  const { data: keys } = keyList.safeParse(text)
+  const { data: keys } = keyListSchema.safeParse(text)
   if (keys === undefined) return 'it is not a list of keys of 32 bytes in base64'
   if (keys.length === 0) return 'it has no key'
   if (firstKey === undefined || keys.some((key) => isSameKey(key, firstKey))) return keys

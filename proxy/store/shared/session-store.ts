@@ -51,7 +51,7 @@ export function createSessionStore(
   return {
     get: async (id) => {
       const hash = hashOf(id)
-      // Asked before and after reading: meanwhile the removal may be written, and then forgotten by `laterWrites`.
+      // `laterWrites` is asked before and after reading: meanwhile it may write the removal and forget it.
       if (laterWrites.isRemoved(hash)) return null
       const record = await read(hash)
       if (record === 'unreadable') warnOfKeysOnce()

@@ -11,8 +11,8 @@ type ProtectionOperations = Pick<Operations, 'getProtection' | 'performProtectio
 const sealContext = (hash: string): string => `protection.record ${hash}`
 
 /**
- * Protection records, encrypted with the vault's key, by the hash of backend and member. x
- * every operation of its member.
+ * Protection records, encrypted with the vault's key, by the hash of backend and member. If a record is unreadable,
+ * every operation of its member fails.
  */
 export function protectionOperations({
   database,

@@ -3,7 +3,7 @@ import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites } from '../shared/later-writes.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createSessionStore } from '../shared/session-store.ts'
-import { normalizeBackendUrl, createNames } from '../shared/names.ts'
+import { normalizeBackendUrl, createNameHasher } from '../shared/names.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { UnexpectedStoreError } from '../shared/store-errors.ts'
 import { createRemovedSessions } from './removed-sessions.ts'
@@ -39,7 +39,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   const { file, keys, storeId = null, clock, backendUrl, warn, tell = () => undefined } = options
   const { signal = new AbortController().signal } = options
   const cipher = createRecordCipher(keys)
-  const names = createNames(keys, normalizeBackendUrl(backendUrl))
+  const names = createNameHasher(keys, normalizeBackendUrl(backendUrl))
   let reader: SessionReader | null = null
   let onReady = (): void => undefined
   /** Pending while sessions may not be read, because a removed one may be among them. */
