@@ -77,8 +77,7 @@ async function performCommand({ world, brokenOperations }: Run, command: Command
     await world.perform(command)
   } catch (error) {
     // The class belongs to the bundled server.
-    if (error instanceof Error && error.name === 'CommandError')
-      throw new StepError(error.message)
+    if (error instanceof Error && error.name === 'CommandError') throw new StepError(error.message)
     throw error
   }
 }
