@@ -91,6 +91,28 @@ test('R-PROT-01 R-PROT-02 a limit set in one browser applies in another one, and
   await elsewhere.close()
 })
 
+test('R-PROT-02 no sum of deposits is shown before the lists of deposits have been counted', async ({
+  page,
+  baseURL,
+}) => {
+  const counting = Promise.withResolvers<void>()
+  await page.route('**/api/routes/get-deposit-list', async (route) => {
+    await counting.promise
+    await route.continue()
+  })
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/limits')
+  const row = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: word('protection.limit.deposit_7d') })
+  const used = (amount: string) =>
+    row.getByText(word('protection.limit.used', { used: won(amount) }))
+  await expect(row.getByRole('button')).toBeVisible()
+  await expect(used('0')).toBeHidden()
+  counting.resolve()
+  await expect(used('1,000,000')).toBeVisible()
+})
+
 test('R-PROT-04 the reality check appears in both tabs, blocks games, gives both answers equal weight, and is answered once', async ({
   page,
   context,

@@ -26,7 +26,6 @@ export const LimitUse = ({
               used: amountWords.of(limit, used),
             })}
           </Sentence>
-          {!isWhole && <span className={styles['none']}>{t('protection.limit.none')}</span>}
         </p>
       </div>
     )

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
@@ -67,10 +67,16 @@ const HelpStrip = ({ help }: Pick<Protection, 'help'>) => {
   )
 }
 
-const Panels = ({ facts }: { facts: Protection }) => (
+type PanelsProps = {
+  readonly facts: Protection
+  /** Whether what was paid in and out has been counted; until then figures are hidden. */
+  readonly isCounted: boolean
+}
+
+const Panels = ({ facts, isCounted }: PanelsProps) => (
   <div className={styles['frame']}>
     {facts.help.length > 0 && <HelpStrip help={facts.help} />}
-    <div className={styles['panels']}>
+    <div className={styles['panels']} aria-busy={!isCounted}>
       <LimitRows limits={facts.limits} />
       <BreakPanel until={facts.breakUntil} />
       <RealityCheckPanel minutes={facts.checkMinutes} />
@@ -89,6 +95,15 @@ const PanelsSkeleton = () => (
 export const ProtectionScreen = () => {
   const t = useT()
   const facts = useQuery(protectionQueries.facts())
+  const record = useQuery(protectionQueries.record())
+  const client = useQueryClient()
+  const [isCounted, setIsCounted] = useState(false)
+  const { dataUpdatedAt } = record
+  // Reading the lists updated the server's facts, so they are refetched.
+  useEffect(() => {
+    if (dataUpdatedAt === 0) return
+    void client.invalidateQueries(protectionQueries.facts()).finally(() => setIsCounted(true))
+  }, [client, dataUpdatedAt])
   const { hash, key } = useLocation()
   useEffect(() => {
     if (hash === '#record') document.querySelector('#record')?.scrollIntoView()
@@ -96,7 +111,7 @@ export const ProtectionScreen = () => {
   return (
     <Page motif={stopwatch} title={t('protection.page.title')} lead={t('protection.page.lead')}>
       <QueryBoundary query={facts} skeleton={<PanelsSkeleton />}>
-        {(data) => <Panels facts={data} />}
+        {(data) => <Panels facts={data} isCounted={isCounted || record.isError} />}
       </QueryBoundary>
       <div className={facts.isPending ? styles['unseen'] : undefined}>
         <RecordPanel />

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useLanguage, useT } from '../../i18n/language.tsx'
@@ -178,12 +178,6 @@ const FilteredRecord = ({ movements }: { readonly movements: readonly Movement[]
 export const RecordPanel = () => {
   const t = useT()
   const record = useQuery(protectionQueries.record())
-  const client = useQueryClient()
-  const { dataUpdatedAt } = record
-  // Reading the lists updated the server's facts, so they are refetched.
-  useEffect(() => {
-    if (dataUpdatedAt > 0) void client.invalidateQueries(protectionQueries.facts())
-  }, [client, dataUpdatedAt])
   return (
     <Panel title={t('protection.record.title')} id="record">
       <p>{t('protection.record.text')}</p>
