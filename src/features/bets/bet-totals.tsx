@@ -4,8 +4,11 @@ import { MoneyText } from '../wallet/money-text.tsx'
 import styles from './bet-totals.module.css'
 import type { Bet } from './bets.queries.ts'
 
-const sumOf = (bets: readonly Bet[], field: 'bet' | 'win') =>
-  bets.map((bet) => bet[field]).reduce(addMoney)
+const totalsOf = (bets: readonly Bet[]) => {
+  const bet = bets.map((round) => round.bet).reduce(addMoney)
+  const win = bets.map((round) => round.win).reduce(addMoney)
+  return { bet, win, net: addMoney(win, { ...bet, won: -bet.won }) }
+}
 
 type BetTotalsProps = {
   readonly bets: readonly Bet[]
@@ -13,17 +16,18 @@ type BetTotalsProps = {
   readonly isOnePage: boolean
 }
 
-/** What the listed rounds cost and won; nothing if one of them has an unreadable amount (R-ACCT-03). */
+/** What the listed rounds cost, won and left; nothing if one of them has an unreadable amount (R-ACCT-03). */
 export const BetTotals = ({ bets, isOnePage }: BetTotalsProps) => {
   const t = useT()
   if (bets.some(({ bet, win }) => !bet.isReadable || !win.isReadable)) return null
+  const totals = totalsOf(bets)
   return (
     <dl className={styles['totals']}>
-      {(['bet', 'win'] as const).map((field) => (
+      {(['bet', 'win', 'net'] as const).map((field) => (
         <div key={field}>
           <dt>{t(`bets.totals.${field}`, { scope: isOnePage ? 'all' : 'page' })}</dt>
           <dd>
-            <MoneyText amount={sumOf(bets, field)} />
+            <MoneyText amount={totals[field]} />
           </dd>
         </div>
       ))}

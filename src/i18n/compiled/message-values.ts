@@ -17,6 +17,7 @@ export type MessageValues = {
   'balance.old.label': { time: string | number }
   'bets.count': { count: number }
   'bets.totals.bet': { scope: string | number }
+  'bets.totals.net': { scope: string | number }
   'bets.totals.win': { scope: string | number }
   'deposits.account.limit': { at: string | number }
   'deposits.account.tooMany': { count: number }
