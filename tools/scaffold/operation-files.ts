@@ -138,11 +138,11 @@ const mutationTest = (name: string): string =>
   `import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { ${camel(name)}Mutation } from './${name}.queries.ts'
 
 test('a member’s ${camel(name)} is sent once for its item, and a failure is not taken for success', async () => {
-  keepPageToken({ token: 'page-token', userId: 'demo' })
+  setPageToken({ token: 'page-token', userId: 'demo' })
   const client = new QueryClient()
   const run = () =>
     client.getMutationCache().build(client, ${camel(name)}Mutation(1)).execute(undefined)
@@ -160,11 +160,11 @@ const queryTest = (name: string): string =>
   `import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { ${camel(name)}Queries } from './${name}.queries.ts'
 
 test('a member gets what ${camel(name)} answers, and a failure is not taken for an empty list', async () => {
-  keepPageToken({ token: 'page-token', userId: 'demo' })
+  setPageToken({ token: 'page-token', userId: 'demo' })
   const client = new QueryClient()
   const list = [{ id: 1, title: '${EXAMPLE}' }]
   answerCalls(() => ok({ status: 'success', list }))

@@ -95,10 +95,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { ${pascal(name)}Screen } from './${name}-screen.tsx'
 
-beforeEach(() => keepPageToken({ token: 'page-token', userId: 'demo' }))
+beforeEach(() => setPageToken({ token: 'page-token', userId: 'demo' }))
 
 test('a member sees the items', async () => {
   answerCalls(() => ok({ status: 'success', list: [{ id: 1, title: '${EXAMPLE}' }] }))
