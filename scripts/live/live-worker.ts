@@ -68,7 +68,10 @@ const steps: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
       ...brandFiles(root),
       ...runtimeFiles,
     ])
-    const stale = staleFiles(root, files).filter((path) => path !== typesFile)
+    // Handlers before routes: a mock that is bundled meanwhile must not have a route without its handler.
+    const stale = staleFiles(root, files)
+      .filter((path) => path !== typesFile)
+      .toSorted((a, b) => Number(b.startsWith('mocks/')) - Number(a.startsWith('mocks/')))
     return { files, stale, warnings: faults }
   },
   async types() {
