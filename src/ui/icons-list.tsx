@@ -33,7 +33,7 @@ export const ClockIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const OrderIcon = (props: IconProps) => (
+export const SortIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5" />
   </Icon>

@@ -1,21 +1,26 @@
 /** Pixels outside the visible part within which content counts as near. */
 const NEAR_PX = 200
 
-const runs = new WeakMap<Element, () => void>()
+const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** `scrollMargin` is for the page and for rows that scroll; browsers that do not know it count tiles of a row as they come. */
-type Margins = IntersectionObserverInit & { readonly scrollMargin?: string }
+/**
+ * `scrollMargin` widens each container that scrolls, `rootMargin` the window alone: with the latter a tile of a row counts as near
+ * only when it is visible.
+ */
+type ObserverOptions = IntersectionObserverInit & { readonly scrollMargin?: string }
 
 const createObserver = () => {
-  const near = `${NEAR_PX}px`
-  const margins: Margins =
-    'scrollMargin' in IntersectionObserver.prototype ? { scrollMargin: near } : { rootMargin: near }
+  const margin = `${NEAR_PX}px`
+  const margins: ObserverOptions =
+    'scrollMargin' in IntersectionObserver.prototype
+      ? { scrollMargin: margin }
+      : { rootMargin: margin }
   return new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         observer?.unobserve(target)
-        runs.get(target)?.()
+        callbacks.get(target)?.()
       }
   }, margins)
 }
@@ -27,10 +32,10 @@ export const whenNear = (element: Element, run: () => void): (() => void) => {
     return () => undefined
   }
   observer ??= createObserver()
-  runs.set(element, run)
+  callbacks.set(element, run)
   observer.observe(element)
   return () => {
     observer?.unobserve(element)
-    runs.delete(element)
+    callbacks.delete(element)
   }
 }

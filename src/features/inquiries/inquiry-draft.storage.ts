@@ -22,7 +22,7 @@ export const readInquiryDraft = (userId: string): InquiryDraft => {
 export const keepInquiryDraft = (userId: string, draft: InquiryDraft): void =>
   tabStore.set(KEY, JSON.stringify({ userId, ...draft }))
 
-/** Fills the form for the member to edit and send; existing text stays. */
+/** Stores a draft for the member to edit and send, unless they have written one. */
 export const prepareInquiry = (userId: string, draft: InquiryDraft): void => {
   const { title, content } = readInquiryDraft(userId)
   if (typedText(title + content) === '') keepInquiryDraft(userId, draft)

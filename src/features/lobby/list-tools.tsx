@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { OrderIcon } from '../../ui/icons-list.tsx'
+import { SortIcon } from '../../ui/icons-list.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import type { Chip } from './filter-chips.tsx'
@@ -22,7 +22,7 @@ const OrderField = ({ orders, order, onChange }: OrderFieldProps) => {
   const chosenOrder = orders.includes(order) ? order : 'operator'
   return (
     <div className={classNames(styles['order'], chosenOrder !== 'operator' && styles['chosen'])}>
-      <OrderIcon />
+      <SortIcon />
       <SelectField
         label={t('lobby.order.label')}
         hiddenLabel

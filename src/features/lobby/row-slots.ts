@@ -4,7 +4,7 @@ export const noSlots: RowSlots = new Map()
 
 /**
  * Assigns slots to rows: remaining rows keep theirs, new rows reuse those of removed ones. Updating a slot is much
- * cheaper than mounting one.
+ * cheaper than mounting one. A removed row keeps its slot until a new row needs it.
  */
 export const assignSlots = (previous: RowSlots, rows: readonly number[]): RowSlots => {
   if (rows.every((row) => previous.has(row))) return previous

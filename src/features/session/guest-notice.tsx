@@ -53,7 +53,7 @@ const Contacts = () => {
   const t = useT()
   return (
     <Panel className={styles['contacts']} title={t('guard.help.contacts')}>
-      <SupportContacts isBare hasSigns />
+      <SupportContacts isBare hasIcons />
     </Panel>
   )
 }

@@ -6,19 +6,20 @@ import { GlobeIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import styles from './support-contacts.module.css'
 import { useSiteSettings } from './use-site-settings.ts'
 
-/** The address without scheme and decoration. */
+/** The address without scheme, query of a mail address, and final slash. */
 const contactText = (address: string): string => {
   if (address.startsWith('tel:')) return phoneText(decodeURI(address.slice(4)))
+  if (address.startsWith('mailto:')) return decodeURI(address.slice(7)).replace(/[/?].*$/, '')
   return decodeURI(address)
-    .replace(/^(mailto:|https:\/\/)/, '')
-    .replace(/[/?].*$/, (rest) => (address.startsWith('mailto:') || rest === '/' ? '' : rest))
+    .replace(/^https:\/\//, '')
+    .replace(/^([^/?]*)\/$/, '$1')
 }
 
 export type SupportContactsProps = {
   /** The contacts alone, as a list. */
   readonly isBare?: boolean
-  /** Each on a row of its own, with a sign of what it is. */
-  readonly hasSigns?: boolean
+  /** Each on a row of its own, with an icon. */
+  readonly hasIcons?: boolean
 }
 
 const iconOf = (address: string) => {
@@ -26,17 +27,17 @@ const iconOf = (address: string) => {
   return address.startsWith('tel:') ? <PhoneIcon /> : <GlobeIcon />
 }
 
-export const SupportContacts = ({ isBare = false, hasSigns = false }: SupportContactsProps) => {
+export const SupportContacts = ({ isBare = false, hasIcons = false }: SupportContactsProps) => {
   const support = useSiteSettings().data?.support
   if (support === undefined) return null
-  // A hidden element, because a card would keep space for no element.
+  // A card would keep the gap of an empty child.
   if (support.length === 0) return <span hidden />
   const list = (
-    <ul className={styles[hasSigns ? 'rows' : 'list']}>
+    <ul className={styles[hasIcons ? 'rows' : 'list']}>
       {support.map((address) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noopener noreferrer">
-            {hasSigns && <IconBox>{iconOf(address)}</IconBox>}
+            {hasIcons && <IconBox>{iconOf(address)}</IconBox>}
             <span>{contactText(address)}</span>
           </a>
         </li>

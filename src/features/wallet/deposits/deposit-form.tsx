@@ -11,18 +11,18 @@ import { depositSteps } from '../money-form/money-form.model.ts'
 import styles from '../money-form/money-form.module.css'
 import {
   FormWait,
-  isFirstTry,
+  isLoadingFirst,
   MoneyColumns,
   MoneyForm,
   OptionsMissing,
 } from '../money-form/money-form.tsx'
 import {
-  MoneyBrief,
+  MoneyFormSummary,
   MoneySummary,
   useBalanceItem,
   useTimeItems,
 } from '../money-form/money-summary.tsx'
-import { LastUsedWay, PaymentWays, WayName } from '../money-form/payment-ways.tsx'
+import { LastUsedMethod, PaymentMethods, MethodName } from '../money-form/payment-methods.tsx'
 import { lockOf } from '../payment-options.ts'
 import { RequestLock } from '../request-lock.tsx'
 import { DepositAccount, useRefusalText } from './deposit-account.tsx'
@@ -44,7 +44,7 @@ const DepositStatus = ({
   return (
     <MoneyFormStatus
       form={form}
-      sent={({ amount }) =>
+      sentText={({ amount }) =>
         t('deposits.sent', { amount: formatNumber(amount), unit: t('money.unit') })
       }
       refusal={(outcome) => {
@@ -53,7 +53,7 @@ const DepositStatus = ({
         if (outcome === 'still-waiting') return t('deposits.refusal.waiting')
         return outcome === 'not-at-this-time' ? t('deposits.refusal.locked') : null
       }}
-      done={() => (hasCard ? null : <DoneNote title={t('deposits.done.title')} />)}
+      doneNote={() => (hasCard ? null : <DoneNote title={t('deposits.done.title')} />)}
     />
   )
 }
@@ -62,12 +62,12 @@ const DepositStatus = ({
 const useDepositItems = ({ form, option, bankOwner }: DepositFormState) => {
   const t = useT()
   const afterName = t('deposits.summary.after')
-  const balance = useBalanceItem({ digits: form.preview, change: 'in', afterName })
+  const balance = useBalanceItem({ digits: form.preview, direction: 'in', afterName })
   const time = useTimeItems('deposit')
   const way = {
     key: 'way',
     name: t('deposits.way.label'),
-    value: <WayName transferName={TRANSFER_NAME} option={option} />,
+    value: <MethodName transferName={TRANSFER_NAME} option={option} />,
   }
   const owner = { key: 'owner', name: t('deposits.owner.label'), value: bankOwner }
   return [way, ...(option === null ? [owner] : []), ...time, balance]
@@ -107,22 +107,22 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
   const { isLocked } = lockOf(lock)
   const isEditing = form.phase === 'editing'
   const isDisabled = !isEditing || isLocked
-  if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
+  if (state.isWaiting || isLoadingFirst(lock)) return <FormWait title={t('deposits.form.title')} />
   const fields = (isSubmitted: boolean) => (
     <>
-      <LastUsedWay
+      <LastUsedMethod
         last={form.last}
         transferName={TRANSFER_NAME}
         options={options}
-        namesWay={options.length > 0}
+        namesMethod={options.length > 0}
         disabled={isDisabled}
         onUse={form.takeLast}
       />
       {options.length > 0 && (
-        <PaymentWays
+        <PaymentMethods
           legend={t('deposits.way.label')}
           transferName={TRANSFER_NAME}
-          ownAside={<RangeText range={rangeFor(null)} />}
+          transferDetails={<RangeText range={rangeFor(null)} />}
           options={options}
           option={option}
           rangeFor={rangeFor}
@@ -159,10 +159,10 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
         />
       )}
       <DepositStatus state={state} hasCard={hasWaiting} />
-      <MoneyBrief
+      <MoneyFormSummary
         request="deposit"
         digits={form.preview}
-        change="in"
+        direction="in"
         afterName={t('deposits.summary.after')}
       />
     </>
@@ -176,7 +176,7 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
           <MoneyForm
             form={form}
             unit={t('money.unit')}
-            way={<WayName transferName={TRANSFER_NAME} option={option} />}
+            way={<MethodName transferName={TRANSFER_NAME} option={option} />}
             wrongField={amountError === null ? wrongOwner : 'amount'}
             isLocked={isLocked}
             submit={t('deposits.button.submit')}

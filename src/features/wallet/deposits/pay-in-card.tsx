@@ -15,7 +15,7 @@ import { CancelRequest } from '../cancel-request.tsx'
 import { MoneyText } from '../money-text.tsx'
 import type { PaymentOption } from '../payment-options.ts'
 import type { Deposit } from '../wallet.queries.ts'
-import { WayName } from '../money-form/payment-ways.tsx'
+import { MethodName } from '../money-form/payment-methods.tsx'
 import { DepositAccount } from './deposit-account.tsx'
 import type { AccountRequestState } from './deposit-account.tsx'
 import { depositMutations } from './deposits.queries.ts'
@@ -55,7 +55,7 @@ const Copy = ({ text, label }: { text: string; label: string }) => {
 const Method = ({ code, options }: { code: PayIn['code'] } & Pick<PayInCardProps, 'options'>) => {
   const option = options.find((candidate) => candidate.code === code) ?? null
   if (code !== null && option === null) return <OperatorTitle>{String(code)}</OperatorTitle>
-  return <WayName transferName="deposits.way.transfer" option={option} />
+  return <MethodName transferName="deposits.way.transfer" option={option} />
 }
 
 /** Longer times are shown in hours. */

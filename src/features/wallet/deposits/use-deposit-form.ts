@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { useSiteSettings } from '../../site-settings/use-site-settings.ts'
 import { amountErrorOf, amountOf } from '../money-form/money-form.model.ts'
-import { isFirstTry } from '../money-form/money-form.tsx'
+import { isLoadingFirst } from '../money-form/money-form.tsx'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
 import { openOption } from '../payment-options.ts'
 import type { PaymentOption } from '../payment-options.ts'
@@ -38,7 +38,7 @@ export const useDepositForm = () => {
   const isOwnerWrong = option === null && !isWithinLimits(typedText(bankOwner), limits.bankOwner)
   return {
     form,
-    isWaiting: isFirstTry(list) || isFirstTry(settings),
+    isWaiting: isLoadingFirst(list) || isLoadingFirst(settings),
     optionsQuery: list,
     options,
     option,

@@ -21,8 +21,8 @@ const show = async (outcome: Outcome) => {
         startAnew: () => undefined,
         forget: () => undefined,
       }}
-      done={() => null}
-      sent={() => null}
+      doneNote={() => null}
+      sentText={() => null}
     />,
   )
   return screen.getByRole('alert').textContent

@@ -13,11 +13,11 @@ import type { Elements } from '../../../ui/elements.ts'
 
 export type MoneyFormStatusProps<Request, Answer extends MoneyAnswer> = {
   form: MoneyFormProgress<Request, Answer>
-  done: (answer: Answer) => Elements
+  doneNote: (answer: Answer) => Elements
   /** The text for a refusal; null: the default for the outcome. */
   refusal?: (outcome: Outcome) => ReactNode
   /** The unanswered request in words: "50,000 won". */
-  sent: (request: Request) => ReactNode
+  sentText: (request: Request) => ReactNode
   /** The member's options while the outcome is unknown; default: look at the records below. */
   unknown?: ReactNode
   /** Whether asking again can find the request: there is a list of such requests. */
@@ -46,9 +46,9 @@ export const MoneyFormStatus = <Request, Answer extends MoneyAnswer>(
 
 const OutcomeNote = <Request, Answer extends MoneyAnswer>({
   form: { phase, answer, failure, isRepeated, sent, sendAgain, startAnew },
-  done,
+  doneNote,
   refusal = () => null,
-  sent: inWords,
+  sentText,
   unknown,
   canBeFound = true,
 }: MoneyFormStatusProps<Request, Answer>) => {
@@ -67,7 +67,7 @@ const OutcomeNote = <Request, Answer extends MoneyAnswer>({
           </>
         }
       >
-        <p>{inWords(sent)}</p>
+        <p>{sentText(sent)}</p>
         <p>{unknown ?? t('moneyForm.unknown.body')}</p>
         {isRepeated && failure && (
           <p>
@@ -88,7 +88,7 @@ const OutcomeNote = <Request, Answer extends MoneyAnswer>({
       </Callout>
     )
   if (answer === null) return null
-  if (answer.outcome === 'done') return done(answer)
+  if (answer.outcome === 'done') return doneNote(answer)
   if (answer.outcome === 'unknown')
     return (
       <Callout tone="unsure" title={t('outcome.unknown')}>

@@ -41,7 +41,7 @@ export const MoneyColumns = ({ form, summary, aside }: MoneyColumnsProps) => (
 )
 
 /** Whether the first answer is pending; false after a failure. */
-export const isFirstTry = ({
+export const isLoadingFirst = ({
   isPending,
   fetchStatus,
   failureCount,

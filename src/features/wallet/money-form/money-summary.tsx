@@ -79,19 +79,19 @@ export const BeforeAfter = ({ before, after, afterName, unit }: BeforeAfterProps
 type MainBalanceChangeProps = {
   /** Digits of the amount that a press would move; '': none. */
   readonly digits: string
-  readonly change: 'in' | 'out'
+  readonly direction: 'in' | 'out'
   /** Label of the balance after the request. */
   readonly afterName: string
 }
 
 /** The main balance before and after the request; after it only if that is certain and possible. */
-const MainBalanceChange = ({ digits, change, afterName }: MainBalanceChangeProps) => {
+const MainBalanceChange = ({ digits, direction, afterName }: MainBalanceChangeProps) => {
   const t = useT()
   const before = useBalances()?.balance ?? null
   const amount = amountOf(digits)
   const isCertain = amount > 0 && before?.mark.kind === 'fine'
   const after = isCertain
-    ? wholeAmount(before.amount) + (change === 'in' ? amount : -amount)
+    ? wholeAmount(before.amount) + (direction === 'in' ? amount : -amount)
     : Number.NaN
   return (
     <BeforeAfter
@@ -116,10 +116,10 @@ export const useTimeItems = (request: 'deposit' | 'withdrawal'): readonly Descri
   return value === undefined ? [] : [{ key: 'time', name: t('moneyForm.time.label'), value }]
 }
 
-type MoneyBriefProps = MainBalanceChangeProps & { readonly request: 'deposit' | 'withdrawal' }
+type MoneyFormSummaryProps = MainBalanceChangeProps & { readonly request: 'deposit' | 'withdrawal' }
 
 /** One line above the form's button, where the summary is not shown: the time, and of a typed amount the balance after it. */
-export const MoneyBrief = ({ request, ...change }: MoneyBriefProps) => {
+export const MoneyFormSummary = ({ request, ...change }: MoneyFormSummaryProps) => {
   const [time] = useTimeItems(request)
   const balance = useBalanceItem(change)
   return (

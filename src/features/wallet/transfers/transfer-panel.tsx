@@ -64,8 +64,8 @@ const TransferForm = ({ state }: { state: TransferFormState }) => {
           />
           <MoneyFormStatus
             form={form}
-            sent={({ amount }) => t('transfers.sent', { amount: formatNumber(amount), unit })}
-            done={() => <DoneNote title={t(`transfers.done.${transfer}`)} />}
+            sentText={({ amount }) => t('transfers.sent', { amount: formatNumber(amount), unit })}
+            doneNote={() => <DoneNote title={t(`transfers.done.${transfer}`)} />}
             unknown={t(
               hasTransferHistory(transfer)
                 ? 'transfers.unknown.recorded'

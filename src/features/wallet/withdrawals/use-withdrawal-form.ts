@@ -3,7 +3,7 @@ import { useSingleMutation } from '../../../failures/use-single-mutation.ts'
 import { wholeAmount } from '../../../lib/money.ts'
 import { amountErrorOf, amountOf } from '../money-form/money-form.model.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
-import { isFirstTry } from '../money-form/money-form.tsx'
+import { isLoadingFirst } from '../money-form/money-form.tsx'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
 import { openOption } from '../payment-options.ts'
 import type { PaymentOption } from '../payment-options.ts'
@@ -48,7 +48,7 @@ export const useWithdrawalForm = () => {
   return {
     form,
     launch,
-    isWaiting: isFirstTry(list),
+    isWaiting: isLoadingFirst(list),
     optionsQuery: list,
     options,
     option,

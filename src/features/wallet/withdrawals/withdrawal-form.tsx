@@ -13,13 +13,13 @@ import type { AmountLimits, MoneyAnswer } from '../money-form/money-form.model.t
 import styles from '../money-form/money-form.module.css'
 import {
   FormWait,
-  isFirstTry,
+  isLoadingFirst,
   MoneyColumns,
   MoneyForm,
   OptionsMissing,
 } from '../money-form/money-form.tsx'
-import { MoneyBrief } from '../money-form/money-summary.tsx'
-import { LastUsedWay, PaymentWays, WayName } from '../money-form/payment-ways.tsx'
+import { MoneyFormSummary } from '../money-form/money-summary.tsx'
+import { LastUsedMethod, PaymentMethods, MethodName } from '../money-form/payment-methods.tsx'
 import { lockOf } from '../payment-options.ts'
 import { RequestLock } from '../request-lock.tsx'
 import { useBalances } from '../use-balances.ts'
@@ -45,10 +45,10 @@ const WithdrawalStatus = ({ state: { form, launch } }: { state: WithdrawalFormSt
     <MoneyFormStatus
       form={form}
       refusal={refusal}
-      sent={({ amount }) =>
+      sentText={({ amount }) =>
         t('withdrawals.sent', { amount: formatNumber(amount), unit: t('money.unit') })
       }
-      done={() => (
+      doneNote={() => (
         <DoneNote title={t('withdrawals.done.title')}>
           <p>{t('withdrawals.done.text')}</p>
         </DoneNote>
@@ -57,12 +57,12 @@ const WithdrawalStatus = ({ state: { form, launch } }: { state: WithdrawalFormSt
   )
 }
 
-/** The limits of the method while the balance is old or unknown. */
+/** Leaves out the available sum while the balance is outdated or unknown. */
 const withoutOldBalance = (range: AmountLimits, balance: MarkedSum | null): AmountLimits =>
   balance?.mark.kind === 'fine' ? range : { ...range, available: null }
 
-/** Game money must be moved before it can be withdrawn. An old sum may have been moved already. */
-const InGames = () => {
+/** Game money must be moved before it can be withdrawn. An outdated sum is not shown: it may have been moved already. */
+const GameMoneyHint = () => {
   const { t, formatNumber } = useLanguage()
   const sum = useBalances()?.gameBalance ?? null
   if (sum?.mark.kind !== 'fine') return null
@@ -87,12 +87,13 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
   const items = useWithdrawalItems(state)
   const { isLocked } = lockOf(lock)
   const isEditing = !isSending && form.phase === 'editing'
-  if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('withdrawals.form.title')} />
-  const change = (field: 'amount' | 'way', text: string) => {
+  if (state.isWaiting || isLoadingFirst(lock))
+    return <FormWait title={t('withdrawals.form.title')} />
+  const changeField = (field: 'amount' | 'way', text: string) => {
     launch.reset()
     form.change(field, text)
   }
-  const ownAside = (
+  const accountDetails = (
     <>
       <OwnAccount />
       <span className={styles['own']}>
@@ -106,34 +107,34 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
         <p className={styles['available']}>
           <span>{t('withdrawals.available.label')}</span> <BalanceText sum={balance} size="large" />
         </p>
-        <InGames />
+        <GameMoneyHint />
       </div>
-      <LastUsedWay
+      <LastUsedMethod
         last={form.last}
         transferName={TRANSFER_NAME}
         options={options}
-        namesWay
+        namesMethod
         disabled={isLocked || !isEditing}
         onUse={() => {
           launch.reset()
           form.takeLast()
         }}
       />
-      <PaymentWays
+      <PaymentMethods
         legend={t('withdrawals.way.label')}
         transferName={TRANSFER_NAME}
-        ownAside={ownAside}
+        transferDetails={accountDetails}
         options={options}
         option={option}
         rangeFor={rangeFor}
         disabled={!isEditing}
-        onChange={(way) => change('way', way)}
+        onChange={(way) => changeField('way', way)}
       />
       <OptionsMissing query={state.optionsQuery} />
       <AmountField
         label={t('amount.label')}
         digits={form.draft.amount}
-        onChange={(digits) => change('amount', digits)}
+        onChange={(digits) => changeField('amount', digits)}
         limits={range}
         hint={<PossibleText range={withoutOldBalance(range, balance)} unit={t('money.unit')} />}
         error={isSubmitted ? error : null}
@@ -142,10 +143,10 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
         disabled={isLocked || !isEditing}
       />
       <WithdrawalStatus state={state} />
-      <MoneyBrief
+      <MoneyFormSummary
         request="withdrawal"
         digits={state.preview}
-        change="out"
+        direction="out"
         afterName={t('withdrawals.summary.after')}
       />
     </>
@@ -158,7 +159,7 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
           <MoneyForm
             form={form}
             unit={t('money.unit')}
-            way={<WayName transferName={TRANSFER_NAME} option={option} />}
+            way={<MethodName transferName={TRANSFER_NAME} option={option} />}
             wrongField={error === null ? null : 'amount'}
             isLocked={isLocked}
             isBusy={isSending}

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { BankName } from '../../site-settings/bank-name.tsx'
 import { MoneySummary, useBalanceItem, useTimeItems } from '../money-form/money-summary.tsx'
-import { WayName } from '../money-form/payment-ways.tsx'
+import { MethodName } from '../money-form/payment-methods.tsx'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 
 export const OwnAccount = () => {
@@ -26,12 +26,12 @@ type StateProps = { readonly state: WithdrawalFormState }
 export const useWithdrawalItems = ({ option, preview }: WithdrawalFormState) => {
   const t = useT()
   const afterName = t('withdrawals.summary.after')
-  const balance = useBalanceItem({ digits: preview, change: 'out', afterName })
+  const balance = useBalanceItem({ digits: preview, direction: 'out', afterName })
   const time = useTimeItems('withdrawal')
   const way = {
     key: 'way',
     name: t('withdrawals.way.label'),
-    value: <WayName transferName="withdrawals.way.transfer" option={option} />,
+    value: <MethodName transferName="withdrawals.way.transfer" option={option} />,
   }
   const account = { key: 'account', name: t('withdrawals.column.account'), value: <OwnAccount /> }
   return [way, ...(option === null ? [account] : []), ...time, balance]

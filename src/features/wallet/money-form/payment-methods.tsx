@@ -16,7 +16,7 @@ type OwnWay = { readonly transferName: 'deposits.way.transfer' | 'withdrawals.wa
 
 type WayNameProps = OwnWay & { readonly option: PaymentOption | null }
 
-export const WayName = ({ option, transferName }: WayNameProps) => {
+export const MethodName = ({ option, transferName }: WayNameProps) => {
   const { t, locale } = useLanguage()
   if (option === null) return <span>{t(transferName)}</span>
   return <OperatorTitle>{localisedName(locale, option.name)}</OperatorTitle>
@@ -24,7 +24,7 @@ export const WayName = ({ option, transferName }: WayNameProps) => {
 
 type PaymentWaysProps = WayNameProps & {
   readonly legend: string
-  readonly ownAside: Elements
+  readonly transferDetails: Elements
   readonly options: readonly PaymentOption[]
   readonly rangeFor: (option: PaymentOption) => AmountLimits
   readonly disabled: boolean
@@ -32,10 +32,10 @@ type PaymentWaysProps = WayNameProps & {
 }
 
 /** The choice of a method: the account, or a payment option. */
-export const PaymentWays = ({
+export const PaymentMethods = ({
   legend,
   transferName,
-  ownAside,
+  transferDetails,
   options,
   option,
   rangeFor,
@@ -52,12 +52,12 @@ export const PaymentWays = ({
       choices={[
         {
           value: TRANSFER,
-          title: <WayName transferName={transferName} option={null} />,
-          aside: ownAside,
+          title: <MethodName transferName={transferName} option={null} />,
+          aside: transferDetails,
         },
         ...options.map((choice) => ({
           value: String(choice.code),
-          title: <WayName transferName={transferName} option={choice} />,
+          title: <MethodName transferName={transferName} option={choice} />,
           picture: <OperatorImage address={choice.image} instead={null} />,
           aside: choice.isOpen ? (
             <RangeText range={rangeFor(choice)} />
@@ -75,17 +75,17 @@ type LastUsedWayProps = OwnWay & {
   readonly last: LastUsed | null
   readonly options: readonly PaymentOption[]
   /** Whether to name the method; false if there is no other. */
-  readonly namesWay: boolean
+  readonly namesMethod: boolean
   readonly disabled: boolean
   readonly onUse: () => void
 }
 
 /** Offers the last method and amount, if that method is still there. */
-export const LastUsedWay = ({
+export const LastUsedMethod = ({
   last,
   transferName,
   options,
-  namesWay: isNamed,
+  namesMethod,
   ...button
 }: LastUsedWayProps) => {
   const { t, locale } = useLanguage()
@@ -94,6 +94,11 @@ export const LastUsedWay = ({
   if (option === null && !isOwnAccount(last.way)) return null
   const name = option === null ? t(transferName) : localisedName(locale, option.name)
   return (
-    <LastUsedButton {...button} last={last} way={isNamed ? name : null} unit={t('money.unit')} />
+    <LastUsedButton
+      {...button}
+      last={last}
+      way={namesMethod ? name : null}
+      unit={t('money.unit')}
+    />
   )
 }
