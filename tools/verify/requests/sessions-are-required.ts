@@ -1,6 +1,6 @@
 import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { reportOtherRefusal, jobFor, cancelCreated } from '../run/probe.ts'
+import { hasReportedOtherRefusal, jobFor, cancelCreated } from '../run/probe.ts'
 import type { Probe, Run, AskOptions } from '../run/run.ts'
 import { isRateLimited, refusalMarks, RATE_LIMITED } from '../contract/refusal.ts'
 import { bodyFor } from '../run/values.ts'
@@ -112,7 +112,7 @@ async function sendVariant(
     run.skip(operation, RATE_LIMITED)
     return undefined
   }
-  if (reportOtherRefusal(run, operation, answer, 'a call without a valid token', 401))
+  if (hasReportedOtherRefusal(run, operation, answer, 'a call without a valid token', 401))
     return undefined
   await cancelCreated(run, operation, answer)
   return answer

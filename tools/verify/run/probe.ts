@@ -88,17 +88,17 @@ export async function askForSuccess(
   throw new UnavailableError(`${operation.id} answers ${describeAnswer(answer)}`)
 }
 
-/** Whether a request is refused with another status than the documented one, which it reports once for all requests. */
-export function reportOtherRefusal(
+/** Reports an answer that refuses with another status than the documented one, and returns whether it did. */
+export function hasReportedOtherRefusal(
   run: Run,
   operation: Operation,
   answer: ApiCall,
   request: string,
-  documented: number,
+  documentedStatus: number,
 ): boolean {
-  const isOther = isOtherRefusal(operation, answer, documented)
+  const isOther = isOtherRefusal(operation, answer, documentedStatus)
   if (isOther)
-    run.report(operation, otherRefusalFault(operation, answer, request, documented), answer)
+    run.report(operation, otherRefusalFault(operation, answer, request, documentedStatus), answer)
   return isOther
 }
 

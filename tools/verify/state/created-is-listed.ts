@@ -41,10 +41,10 @@ function withTrickyTexts(run: Run, operation: Operation, body: Body): Body {
       extendText(`${TRICKY_LINE} `, maxLength),
       TRICKY_LINE.trim(),
     ]
-    const fitting = texts
+    const validBody = texts
       .map((text) => ({ ...filledBody, [name]: text }))
       .find((candidate) => run.contract.faultsOf(operation.request, candidate).length === 0)
-    return fitting ?? filledBody
+    return validBody ?? filledBody
   }, body)
 }
 
