@@ -17,13 +17,13 @@ import { settle } from './db/settle.ts'
 import { createQueue, memoryStorage } from './db/storage.ts'
 import type { RunExclusively, StateStorage, TextStorage } from './db/storage.ts'
 import { createStore } from './db/store.ts'
-import type { Operate } from './db/store.ts'
+import type { RunTransaction } from './db/store.ts'
 import { behaviours as allBehaviours } from './handlers/behaviours.ts'
 import { createRunningKeys } from './handlers/idempotency.ts'
 import type { RoundBet, RoundResult } from './rules/round.ts'
 import { settleRound, findTicket } from './handlers/settle-round.ts'
 import { createRealSide } from './real-side.ts'
-import type { AskReal } from './real-side.ts'
+import type { CallRealBackend } from './real-side.ts'
 import type { Behaviours } from './answer-request.ts'
 import { createResponder } from './respond.ts'
 import { serveOperations } from './serve-operations.ts'
@@ -34,11 +34,11 @@ import type { StartStateName } from './seeds/start-states.ts'
 export type MockBackendOptions = {
   /** Start state; default: `default`. A saved state with another start state is discarded. */
   readonly startState?: StartStateName
-  /** Epoch milliseconds; the basis of all times, adjusted by `clock` commands. */
+  /** Gives epoch milliseconds. `clock` commands shift the mock's time from it. */
   readonly clock?: { now(): number }
   /** Keeps the state over a restart; default: memory. */
   readonly storage?: StateStorage
-  /** Serialises operations on the storage; default: a queue of this process. */
+  /** Serialises transactions on the storage; default: a queue of this process. */
   readonly runExclusively?: RunExclusively
   /** Origin of the games, such as `http://localhost:4010`. */
   readonly publicUrl: string
@@ -53,7 +53,7 @@ export type MockBackendOptions = {
 }
 
 export type RealBackend = HybridSettings & {
-  readonly ask: AskReal
+  readonly call: CallRealBackend
   readonly storage?: TextStorage
 }
 
@@ -67,8 +67,8 @@ export type OpenedGame = {
 
 export type MockBackend = {
   /**
-   * Answers `/public/*` by the contract; other paths with 404. If a fault breaks the connection, it rejects, or its
-   * body does.
+   * Answers `/public/*` by the contract; other paths with 404. When a fault breaks the connection, the promise or the
+   * answer's body rejects.
    */
   fetch(request: Request): Promise<Response>
   readonly handlers: RequestHandler[]
@@ -110,21 +110,21 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { realBackend } = options
   const sides = createSides({
     backend: realBackend?.url ?? null,
-    mocked: realBackend?.mocked ?? [],
+    mockedOperations: realBackend?.mockedOperations ?? [],
     storage: realBackend?.storage,
   })
 
-  const operate: Operate = (operation) =>
+  const transact: RunTransaction = (transaction) =>
     runExclusively(() =>
       store.run(async (db) => {
         const now = timeOf(db.meta.clock, clock.now())
         await settle(db, now)
-        return operation(db, now)
+        return transaction(db, now)
       }),
     )
 
   const perform = createControl({
-    operate,
+    transact,
     systemTime: () => clock.now(),
     replace: (buildState) =>
       runExclusively(() =>
@@ -144,13 +144,15 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
 
   const runningKeys = createRunningKeys()
   const respond = createResponder({
-    operate,
+    transact,
     publicUrl,
     behaviours,
     overrides,
     log,
     realSide:
-      realBackend === undefined ? null : createRealSide({ ask: realBackend.ask, sides, operate }),
+      realBackend === undefined
+        ? null
+        : createRealSide({ callRealBackend: realBackend.call, sides, transact }),
     delay,
     random,
     runOncePerKey: (headers, run) => runningKeys.run(headers, run),
@@ -169,9 +171,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       await perform({ command: 'scenario', ...(name === undefined ? {} : { name }) })
     },
     playRound: (ticket, bet) =>
-      operate((db, now) => {
+      transact((db, now) => {
         return settleRound(db, now, { ticket, bet, random: randomOf(db, random) })
       }),
-    findGame: (ticket) => operate((db, now) => findOpenedGame(db, ticket, now)),
+    findGame: (ticket) => transact((db, now) => findOpenedGame(db, ticket, now)),
   }
 }

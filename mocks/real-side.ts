@@ -2,21 +2,21 @@ import { parseJson, readProperty } from '../src/lib/json.ts'
 import type { Call as AskedCall } from './answer-request.ts'
 import { operationIds } from './control/sides.ts'
 import type { Sides } from './control/sides.ts'
-import type { Operate } from './db/store.ts'
+import type { RunTransaction } from './db/store.ts'
 import { openSessionOfLogin, adoptMember, adoptToken } from './handlers/adopt-member.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer, Refusal } from './handlers/problem.ts'
 import { bearerOf } from './handlers/token-session.ts'
 
 /** Sends a request to the real backend; `path` begins with `/public/`. Rejects when it does not answer. */
-export type AskReal = (path: string, init: RequestInit) => Promise<Response>
+export type CallRealBackend = (path: string, init: RequestInit) => Promise<Response>
 
 export type Call = AskedCall & { readonly signal: AbortSignal }
 
 type Ports = {
-  readonly ask: AskReal
+  readonly callRealBackend: CallRealBackend
   readonly sides: Sides
-  readonly operate: Operate
+  readonly transact: RunTransaction
 }
 
 /** `failure`: why the real backend did not answer. */
@@ -60,16 +60,18 @@ const unreachableAnswer = (failure: string, requestId: string): RealAnswer => ({
 /** Names the real operations, or the mocked ones if they are fewer. */
 function affectedText(sides: Sides): string {
   const real = operationIds.filter((operationId) => sides.sideOf(operationId) === 'real')
-  const mocked = operationIds.filter((operationId) => sides.sideOf(operationId) === 'mock')
-  if (mocked.length === 0) return 'Affected: all operations.'
+  const mockedOperations = operationIds.filter(
+    (operationId) => sides.sideOf(operationId) === 'mock',
+  )
+  if (mockedOperations.length === 0) return 'Affected: all operations.'
   const summary =
-    real.length <= mocked.length
+    real.length <= mockedOperations.length
       ? `Affected: ${real.join(', ')}.`
-      : `Affected: all operations except ${mocked.join(', ')}.`
+      : `Affected: all operations except ${mockedOperations.join(', ')}.`
   return `${summary} The mock still answers the other operations.`
 }
 
-export function createRealSide({ ask, sides, operate }: Ports) {
+export function createRealSide({ callRealBackend, sides, transact }: Ports) {
   let isBackendDown = false
 
   function warnOfChange(failure: string | null): void {
@@ -82,7 +84,7 @@ export function createRealSide({ ask, sides, operate }: Ports) {
     const { path, method, headers, text, requestId, signal } = call
     const hasBody = text !== '' && method !== 'GET' && method !== 'HEAD'
     try {
-      const response = await ask(path, {
+      const response = await callRealBackend(path, {
         method,
         headers: pickHeaders(requestHeaders, headers),
         redirect: 'manual',
@@ -106,7 +108,7 @@ export function createRealSide({ ask, sides, operate }: Ports) {
 
   /** The session's issuer; null: unknown to the mock. */
   const issuerOf = (token: string) =>
-    operate((db, now) => {
+    transact((db, now) => {
       const entry = db.tokens.get(token)
       if (entry === undefined || (entry.isReal && entry.expiresAt <= now)) return null
       return entry.isReal === true ? 'real' : 'mock'
@@ -116,9 +118,9 @@ export function createRealSide({ ask, sides, operate }: Ports) {
     const token = bearerOf(call.headers)
     if (call.operation?.operationId === 'doLogin' && status === 200) {
       const [body, login] = [parseJson(call.text), parseJson(text)]
-      await operate((db, now) => openSessionOfLogin({ db, now }, { body, login, isReal: true }))
+      await transact((db, now) => openSessionOfLogin({ db, now }, { body, login, isReal: true }))
     } else if (status === 401 && token !== null) {
-      await operate((db) => db.tokens.remove(token))
+      await transact((db) => db.tokens.remove(token))
     }
   }
 
@@ -159,7 +161,7 @@ export function createRealSide({ ask, sides, operate }: Ports) {
       if (failure !== null) return { code: 'backend_unreachable', detail: failure }
       const user = answer.status === 200 ? readProperty(parseJson(answer.text), 'user') : undefined
       if (user === undefined) return null
-      await operate((db, now) => {
+      await transact((db, now) => {
         const member = adoptMember({ db, now }, user, null)
         if (member !== null) adoptToken({ db, now }, { token, member, isReal: true })
       })

@@ -8,7 +8,7 @@ import {
 } from './control/faulty-answer.ts'
 import type { Fault, Overrides } from './control/overrides.ts'
 import { randomOf } from './db/draw-random.ts'
-import type { Operate } from './db/store.ts'
+import type { RunTransaction } from './db/store.ts'
 import { answerRequest } from './answer-request.ts'
 import type { Behaviours } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
@@ -18,7 +18,7 @@ import { faultOfCall, lateness, rulesOf, startStateOf } from './seeds/start-stat
 import type { CallFault } from './seeds/start-states.ts'
 
 type Ports = {
-  readonly operate: Operate
+  readonly transact: RunTransaction
   readonly publicUrl: string
   readonly behaviours: Behaviours
   readonly overrides: Overrides
@@ -57,13 +57,13 @@ export const contractPath = (url: string): string =>
   new URL(url).pathname.replace(/^\/worlds\/[^/]+(?=\/)/, '')
 
 export function createResponder(ports: Ports) {
-  const { operate, publicUrl, behaviours, overrides, log, realSide } = ports
+  const { transact, publicUrl, behaviours, overrides, log, realSide } = ports
   const { delay, random, runOncePerKey } = ports
 
   function answerCall(call: Call): Promise<CallResult> {
     let answeredBy: AnsweredBy = 'checks'
     const reportSource = (source: AnsweredBy) => void (answeredBy = source)
-    return operate(async (db, now) => {
+    return transact(async (db, now) => {
       const rules = rulesOf(startStateOf(db.meta.scenario))
       db.meta.calls += 1
       const kind = faultOfCall(rules.faults, db.meta.calls)
@@ -82,7 +82,7 @@ export function createResponder(ports: Ports) {
   }
 
   // The state itself may fail.
-  const timeNow = () => operate((_db, now) => now).catch(() => Date.now())
+  const timeNow = () => transact((_db, now) => now).catch(() => Date.now())
 
   /** Requests that do not reach the handlers. */
   const resultOfChecks = async (answer: Answer | null): Promise<CallResult> => ({

@@ -36,7 +36,7 @@ export const buildInputs: readonly string[] = [
   'scripts/repository',
   'scripts/screens',
   'mocks/browser/hybrid-constants.ts',
-  'mocks/browser/worker-path.ts',
+  'mocks/browser/worker-protocol.ts',
   'mocks/games/vite-plugin.ts',
   'tsconfig.base.json',
   'tsconfig.json',

@@ -3,7 +3,7 @@ import { createMemorySessions } from '../../proxy/store/memory-sessions.ts'
 import type { SessionShelf } from '../../proxy/store/memory-sessions.ts'
 
 const SESSIONS_KEY = 'maru-mock-sessions'
-const SESSION_KEY = 'maru-mock-session-id'
+const SESSION_ID_KEY = 'maru-mock-session-id'
 
 type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -15,9 +15,9 @@ export function createBrowserSessions(storage: SharedStorage): SessionStore {
     new Map<string, StoredSession>(
       JSON.parse(storage.getItem(SESSIONS_KEY) ?? '[]') as [string, StoredSession][],
     )
-  const updateSessions = (work: (sessions: Map<string, StoredSession>) => unknown) => {
+  const updateSessions = (update: (sessions: Map<string, StoredSession>) => unknown) => {
     const sessions = readSessions()
-    work(sessions)
+    update(sessions)
     if (sessions.size === 0) storage.removeItem(SESSIONS_KEY)
     else storage.setItem(SESSIONS_KEY, JSON.stringify([...sessions]))
   }
@@ -32,13 +32,13 @@ export function createBrowserSessions(storage: SharedStorage): SessionStore {
 /** Transports the session id beside the request, because a mocked answer cannot set an httpOnly cookie. */
 export const createBrowserTransport = (storage: SharedStorage): SessionTransport => ({
   read: () => {
-    const id = storage.getItem(SESSION_KEY)
+    const id = storage.getItem(SESSION_ID_KEY)
     return id === null ? [] : [id]
   },
   write: (_headers, id) => {
-    storage.setItem(SESSION_KEY, id)
+    storage.setItem(SESSION_ID_KEY, id)
   },
   clear: () => {
-    storage.removeItem(SESSION_KEY)
+    storage.removeItem(SESSION_ID_KEY)
   },
 })

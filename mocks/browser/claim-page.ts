@@ -1,4 +1,4 @@
-import { CLAIM_MESSAGE, MOCK_WORKER_PATH } from './worker-path.ts'
+import { CLAIM_MESSAGE, MOCK_WORKER_PATH } from './worker-protocol.ts'
 
 /** Resolves when the page's requests go to the mock's service worker. */
 export async function claimPage(workers: ServiceWorkerContainer): Promise<void> {

@@ -1,7 +1,8 @@
 import { LANGUAGE_COOKIE } from '../../src/lib/prerendered-page.ts'
 import { createMockBackend } from '../backend.ts'
-import { createBrowserHandlers, createLocalProxy } from './browser-handlers.ts'
-import type { BrowserHandlersOptions } from './browser-handlers.ts'
+import { createBrowserHandlers } from './browser-handlers.ts'
+import { createLocalProxy } from './local-proxy.ts'
+import type { LocalProxyOptions } from './local-proxy.ts'
 import { createBrowserSessions, createBrowserTransport } from './browser-session.ts'
 import { withAnswersOfState, commandsOfState, FOREVER_MS } from './screen-states.ts'
 import type { ShownState } from './screen-states.ts'
@@ -16,7 +17,7 @@ function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   }
 }
 
-async function signIn(options: BrowserHandlersOptions): Promise<void> {
+async function signIn(options: LocalProxyOptions): Promise<void> {
   const { origin } = options
   const answer = await createLocalProxy(options).fetch(
     new Request(`${origin}/api/routes/user-do-login`, {
@@ -38,7 +39,7 @@ export async function showState({ name, role, language }: ShownState) {
   document.cookie = `${LANGUAGE_COOKIE}=${language === 'pseudo' ? 'en' : language}; path=/`
   const storage = pageStorage()
   const backend = createMockBackend({ publicUrl: origin, seed: 1 })
-  const options: BrowserHandlersOptions = {
+  const options: LocalProxyOptions = {
     backend: { ...backend, fetch: withAnswersOfState(name, backend.fetch) },
     origin,
     sessionTransport: createBrowserTransport(storage),

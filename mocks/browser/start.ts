@@ -12,7 +12,7 @@ import { REAL_PATH, HYBRID_SETTINGS_META, UNREACHABLE_HEADER } from './hybrid-co
 import { showState } from './show-state.ts'
 import { shownStateOf } from './screen-states.ts'
 import { claimPage } from './claim-page.ts'
-import { MOCK_WORKER_PATH } from './worker-path.ts'
+import { MOCK_WORKER_PATH } from './worker-protocol.ts'
 import type { TextStorage } from '../db/storage.ts'
 import { isStartStateName, startStates } from '../seeds/start-states.ts'
 import type { Perform } from '../control/control.ts'
@@ -56,7 +56,7 @@ function findRealBackend(storage: TextStorage): RealBackend | undefined {
   return {
     ...settings,
     storage,
-    ask: async (path, init) => {
+    call: async (path, init) => {
       const response = await fetch(REAL_PATH + path, init)
       const reason = response.headers.get(UNREACHABLE_HEADER)
       if (reason === null) return response

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { timeOf } from '../db/clock.ts'
 import { settle } from '../db/settle.ts'
-import type { Operate } from '../db/store.ts'
+import type { RunTransaction } from '../db/store.ts'
 import { createState } from '../seeds/create-state.ts'
 import { startStateOf } from '../seeds/start-states.ts'
 import type { StartStateName } from '../seeds/start-states.ts'
@@ -19,7 +19,7 @@ import { sidePerformers } from './side-commands.ts'
 import type { Sides } from './sides.ts'
 
 type Ports = {
-  readonly operate: Operate
+  readonly transact: RunTransaction
   /** The underlying clock, in milliseconds. */
   readonly systemTime: () => number
   /** Replaces the state; null: none yet. */
@@ -74,7 +74,7 @@ async function startScenario(
 }
 
 export function createControl(ports: Ports): Perform {
-  const { operate, systemTime, overrides, log, sides } = ports
+  const { transact, systemTime, overrides, log, sides } = ports
 
   const performers: Performers = {
     scenario: (command) => startScenario(ports, command),
@@ -115,10 +115,10 @@ export function createControl(ports: Ports): Perform {
       return overrides.list()
     },
 
-    event: (command) => operate((db, now) => performEvent(db, command, now)),
+    event: (command) => transact((db, now) => performEvent(db, command, now)),
 
     clock: (command) =>
-      operate(async (db) => {
+      transact(async (db) => {
         const time = systemTime()
         db.meta.clock = moveClock(db.meta.clock, time, command)
         await settle(db, timeOf(db.meta.clock, time))
@@ -126,7 +126,7 @@ export function createControl(ports: Ports): Perform {
       }),
 
     approval: ({ automatic }) =>
-      operate(async (db, now) => {
+      transact(async (db, now) => {
         db.meta.isAutomatic = automatic
         await settle(db, now)
         return { automatic }
@@ -144,7 +144,7 @@ export function createControl(ports: Ports): Perform {
     ...sidePerformers({ overrides, log, sides }),
 
     state: () =>
-      operate((db, now) => ({
+      transact((db, now) => ({
         scenario: startStateOf(db.meta.scenario),
         seed: db.meta.seed,
         clock: clockState(db.meta, systemTime()),

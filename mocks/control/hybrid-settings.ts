@@ -6,7 +6,7 @@ import { operationIds, operationsNamed } from './sides.ts'
 export type HybridSettings = {
   /** The real backend's URL without a trailing slash. */
   readonly url: string
-  readonly mocked: readonly string[]
+  readonly mockedOperations: readonly string[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -35,10 +35,10 @@ export function readHybrid({ BACKEND_URL, MOCK, REAL }: Environment): HybridSett
     )
   try {
     const namedIds = operationsNamed(list)
-    const mocked = MOCK
+    const mockedOperations = MOCK
       ? namedIds
       : operationIds.filter((operationId) => !namedIds.includes(operationId))
-    return { url: BACKEND_URL.replace(/\/+$/, ''), mocked }
+    return { url: BACKEND_URL.replace(/\/+$/, ''), mockedOperations }
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     throw new SettingsError(`${variable}: ${error.faults[0]?.message}`)

@@ -15,14 +15,14 @@ test('operations are chosen by operationId, tag or feature, or the reverse', () 
   expect(readHybrid({ BACKEND_URL })).toBeNull()
   expect(readHybrid({ BACKEND_URL, MOCK: 'openGame, notes' })).toEqual({
     url: 'https://backend.example',
-    mocked: operationIds.filter(
+    mockedOperations: operationIds.filter(
       (operationId) => operationId === 'openGame' || notes.includes(operationId),
     ),
   })
   expect(operationsNamed('pay')).toContain('payDeposit')
   const reverse = readHybrid({ BACKEND_URL, REAL: 'session,lobby' })
   expect(
-    operationIds.filter((operationId) => reverse?.mocked.includes(operationId) === false),
+    operationIds.filter((operationId) => reverse?.mockedOperations.includes(operationId) === false),
   ).toEqual([
     'doLogin',
     'getCasinoSetting',
@@ -30,7 +30,7 @@ test('operations are chosen by operationId, tag or feature, or the reverse', () 
     'getSlotSetting',
     'getSportSetting',
   ])
-  expect(readHybrid({ BACKEND_URL, REAL: '*' })?.mocked).toEqual([])
+  expect(readHybrid({ BACKEND_URL, REAL: '*' })?.mockedOperations).toEqual([])
 })
 
 test.each([
@@ -74,8 +74,8 @@ test('without a real backend nothing can be real', async () => {
 test('a tab keeps its choice over a reload until the setting changes', () => {
   let text: string | null = null
   const storage: TextStorage = { read: () => text, write: (written) => void (text = written) }
-  const setting = { backend: 'https://real.test', mocked: ['getNote'], storage }
+  const setting = { backend: 'https://real.test', mockedOperations: ['getNote'], storage }
   createSides(setting).choose(['openGame'], 'mock')
   expect(createSides(setting).sideOf('openGame')).toBe('mock')
-  expect(createSides({ ...setting, mocked: [] }).sideOf('openGame')).toBe('real')
+  expect(createSides({ ...setting, mockedOperations: [] }).sideOf('openGame')).toBe('real')
 })

@@ -40,12 +40,16 @@ export type Sides = {
 
 type SidesOptions = {
   readonly backend: string | null
-  readonly mocked: readonly string[]
+  readonly mockedOperations: readonly string[]
   /** Keeps the choice over a reload, as long as the setting is the same. */
   readonly storage?: TextStorage | undefined
 }
 
-export function createSides({ backend, mocked: initialMocked, storage }: SidesOptions): Sides {
+export function createSides({
+  backend,
+  mockedOperations: initialMocked,
+  storage,
+}: SidesOptions): Sides {
   const setting = JSON.stringify([backend, initialMocked])
   const storedChoice = parseJson(storage?.read() ?? '') as
     | { readonly setting: string; readonly mocked: readonly string[] }

@@ -2,9 +2,9 @@ import { readDatabase, drainChanges } from './database.ts'
 import type { Database } from './database.ts'
 import type { StateStorage } from './storage.ts'
 
-/** Runs one operation on the state after settling everything due. */
-export type Operate = <Result>(
-  operation: (db: Database, now: number) => Result | Promise<Result>,
+/** Runs one transaction on the state after settling everything due. */
+export type RunTransaction = <Result>(
+  transaction: (db: Database, now: number) => Result | Promise<Result>,
 ) => Promise<Result>
 
 type StartOptions = {
@@ -13,7 +13,7 @@ type StartOptions = {
 }
 
 /**
- * Runs one operation at a time on the stored state. If it throws, the state stays unchanged: the local copy is
+ * Runs one transaction at a time on the stored state. If it throws, the state stays unchanged: the local copy is
  * dropped and reloaded.
  */
 export function createStore(storage: StateStorage, { createState, mayContinue }: StartOptions) {
@@ -32,7 +32,7 @@ export function createStore(storage: StateStorage, { createState, mayContinue }:
   }
 
   return {
-    async run<Result>(operation: (db: Database) => Promise<Result>): Promise<Result> {
+    async run<Result>(transaction: (db: Database) => Promise<Result>): Promise<Result> {
       const version = await storage.version()
       const currentDb =
         localCopy !== null && localCopy.version === version ? localCopy.db : undefined
@@ -40,7 +40,7 @@ export function createStore(storage: StateStorage, { createState, mayContinue }:
       const savedDb = currentDb ?? (version === null ? null : await readSaved())
       isStarting = false
       const db = savedDb ?? (await createState())
-      const result = await operation(db)
+      const result = await transaction(db)
       await save((version ?? 0) + 1, db, savedDb === null)
       return result
     },

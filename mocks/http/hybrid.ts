@@ -1,24 +1,24 @@
 import { operationIds } from '../control/sides.ts'
 import type { HybridSettings } from '../control/hybrid-settings.ts'
-import type { AskReal } from '../real-side.ts'
+import type { CallRealBackend } from '../real-side.ts'
 
 const PROBE_MS = 3_000
 
-export const askAt =
-  (url: string): AskReal =>
+export const callerOf =
+  (url: string): CallRealBackend =>
   (path, init) =>
     fetch(url + path, init)
 
-const realOperations = ({ mocked }: HybridSettings): readonly string[] =>
-  operationIds.filter((operationId) => !mocked.includes(operationId))
+const realOperations = ({ mockedOperations }: HybridSettings): readonly string[] =>
+  operationIds.filter((operationId) => !mockedOperations.includes(operationId))
 
 export function describeSides(hybrid: HybridSettings): string {
-  const { url, mocked } = hybrid
+  const { url, mockedOperations } = hybrid
   const real = realOperations(hybrid)
   const sides =
-    mocked.length <= real.length
-      ? `mocked are ${mocked.join(', ')}; the other ${real.length} operations are real`
-      : `real are ${real.join(', ')}; the other ${mocked.length} operations are mocked`
+    mockedOperations.length <= real.length
+      ? `mocked are ${mockedOperations.join(', ')}; the other ${real.length} operations are real`
+      : `real are ${real.join(', ')}; the other ${mockedOperations.length} operations are mocked`
   return `Hybrid mode with ${url}: ${sides}.`
 }
 
@@ -30,7 +30,8 @@ export async function probe(hybrid: HybridSettings): Promise<void> {
       signal: AbortSignal.timeout(PROBE_MS),
     })
   } catch {
-    const affected = hybrid.mocked.length === 0 ? 'all operations' : 'the operations that are real'
+    const affected =
+      hybrid.mockedOperations.length === 0 ? 'all operations' : 'the operations that are real'
     console.warn(`Nothing responds at ${hybrid.url}. Affected: ${affected}.`)
   }
 }

@@ -3,7 +3,7 @@ import { createMockWorlds } from '../worlds.ts'
 import type { MockWorlds } from '../worlds.ts'
 import type { WorldState } from '../db/storage.ts'
 import type { GameFile } from './game-files.ts'
-import { askAt } from './hybrid.ts'
+import { callerOf } from './hybrid.ts'
 import { createMockApp } from './mock-app.ts'
 import type { MockEnv } from './control-routes.ts'
 import type { MockSettings } from './settings.ts'
@@ -24,7 +24,7 @@ export function startApp({ settings, gameFiles, states }: AppOptions): StartedAp
     startState,
     publicUrl,
     states,
-    realBackend: hybrid === null ? undefined : { ...hybrid, ask: askAt(hybrid.url) },
+    realBackend: hybrid === null ? undefined : { ...hybrid, call: callerOf(hybrid.url) },
     onDropped: (name) => console.log(`Too many worlds: "${name}" was removed.`),
   })
   return { app: createMockApp({ worlds, gameFiles }), worlds }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
-import { MOCK_WORKER_PATH } from '../../mocks/browser/worker-path.ts'
+import { MOCK_WORKER_PATH } from '../../mocks/browser/worker-protocol.ts'
 import { readProperty } from '../../src/lib/json.ts'
 import { repositoryRoot } from '../repository/repository-root.ts'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { CLAIM_MESSAGE, MOCK_WORKER_PATH } from '../../mocks/browser/worker-path.ts'
+import { CLAIM_MESSAGE, MOCK_WORKER_PATH } from '../../mocks/browser/worker-protocol.ts'
 
 /**
  * Adds to msw's worker:

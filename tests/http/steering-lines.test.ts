@@ -55,8 +55,8 @@ test('the shell blocks of docs/qa.md about hybrid mode work with a real backend'
   const worlds = await paste(blocks.filter(isHybrid), {
     realBackend: {
       url: 'http://real.test',
-      mocked: [],
-      ask: (path, init) => real.fetch(new Request(`http://real.test${path}`, init)),
+      mockedOperations: [],
+      call: (path, init) => real.fetch(new Request(`http://real.test${path}`, init)),
     },
   })
   const { operations } = await worlds.perform({ command: 'sides' })

@@ -16,8 +16,8 @@ export function hybridScenario(
     ...options,
     realBackend: {
       url,
-      mocked: operationsNamed(mocked),
-      ask: (path, init) => {
+      mockedOperations: operationsNamed(mocked),
+      call: (path, init) => {
         paths = [...paths, path]
         const cause = { code: 'ECONNREFUSED' }
         if (isDown) return Promise.reject(new TypeError('fetch failed', { cause }))
