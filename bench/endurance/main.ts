@@ -14,8 +14,8 @@ function verdicts(result: EnduranceResult): readonly (readonly [string, boolean]
   return [
     [`calls lost: ${lostCount}`, lostCount === 0],
     [
-      `faults of the proxy itself, sessions lost: ${outcomes.total('wrong')}`,
-      outcomes.total('wrong') === 0,
+      `faults of the proxy itself, sessions lost: ${outcomes.count('proxy-fault')}`,
+      outcomes.count('proxy-fault') === 0,
     ],
     [
       `money calls: ${outcomes.moneyCallCount()}, moved twice: ${money.movedTwice}`,

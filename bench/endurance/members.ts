@@ -18,7 +18,7 @@ export type Member = {
 const outcomeOf = (status: number): RequestOutcome => {
   if (status === 200) return 'answered'
   if (status === 429 || status === 503) return 'refused'
-  return status === 502 || status === 504 ? 'backend-failed' : 'wrong'
+  return status === 502 || status === 504 ? 'backend-failed' : 'proxy-fault'
 }
 
 export class Members {
@@ -67,7 +67,7 @@ export class Members {
     })
     return new Promise((resolve) => {
       const fail = (error: NodeJS.ErrnoException) => {
-        const outcome = error.code === 'ECONNREFUSED' ? 'refused' : 'cut'
+        const outcome = error.code === 'ECONNREFUSED' ? 'refused' : 'connection-lost'
         resolve({ outcome, summary: error.code ?? error.message, body: {} })
       }
       outgoing.on('error', fail)
@@ -133,9 +133,9 @@ export class Members {
     for (let tries = 0; tries < 3; tries += 1) {
       const { outcome } = await this.#post(member, 'transfer-in', { amount: 1 }, key)
       outcomes.push(outcome)
-      if (outcome === 'answered' || outcome === 'refused' || outcome === 'wrong') break
+      if (outcome === 'answered' || outcome === 'refused' || outcome === 'proxy-fault') break
     }
-    this.#outcomes.addMove({ key, outcomes })
+    this.#outcomes.addMoneyCall({ key, outcomes })
   }
 
   async logOut(member: Member): Promise<void> {

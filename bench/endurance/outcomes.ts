@@ -1,22 +1,25 @@
 import type { BackendReport } from './protocol.ts'
 
-export type RequestOutcome =
-  | 'answered'
+const requestOutcomes = [
+  'answered',
   /** Nothing happened: 429, 503, or the connection was refused. */
-  | 'refused'
+  'refused',
   /** 502 or 504: the backend did not answer the proxy. */
-  | 'backend-failed'
+  'backend-failed',
   /** The connection ended without an answer. */
-  | 'cut'
+  'connection-lost',
   /** The proxy's own fault, such as another status. */
-  | 'wrong'
+  'proxy-fault',
+] as const
 
-export type Move = { readonly key: string; readonly outcomes: readonly RequestOutcome[] }
+export type RequestOutcome = (typeof requestOutcomes)[number]
+
+export type MoneyCall = { readonly key: string; readonly outcomes: readonly RequestOutcome[] }
 
 export class Outcomes {
   readonly #counts = new Map<string, Record<RequestOutcome, number>>()
   readonly #faults = new Map<string, number>()
-  readonly #moves: Move[] = []
+  readonly #moneyCalls: MoneyCall[] = []
   /** Answers with another member's data. */
   foreignAnswers = 0
   /** Balances that differ from the member's. */
@@ -24,24 +27,30 @@ export class Outcomes {
   readonly loginDurationsMs: number[] = []
 
   countOutcome(phase: string, outcome: RequestOutcome, request: string): void {
-    const zeroCounts = { answered: 0, refused: 0, 'backend-failed': 0, cut: 0, wrong: 0 }
+    const zeroCounts = {
+      answered: 0,
+      refused: 0,
+      'backend-failed': 0,
+      'connection-lost': 0,
+      'proxy-fault': 0,
+    }
     const counts = this.#counts.get(phase) ?? zeroCounts
     counts[outcome] += 1
     this.#counts.set(phase, counts)
-    const isFault = outcome === 'wrong' || outcome === 'cut'
+    const isFault = outcome === 'proxy-fault' || outcome === 'connection-lost'
     if (isFault) {
-      const name = `${phase}: ${request}`
-      this.#faults.set(name, (this.#faults.get(name) ?? 0) + 1)
+      const fault = `${phase}: ${request}`
+      this.#faults.set(fault, (this.#faults.get(fault) ?? 0) + 1)
     }
   }
 
-  addMove(move: Move): void {
-    this.#moves.push(move)
+  addMoneyCall(move: MoneyCall): void {
+    this.#moneyCalls.push(move)
   }
 
-  total(outcome: RequestOutcome, except: readonly string[] = []): number {
+  count(outcome: RequestOutcome, exceptPhases: readonly string[] = []): number {
     return [...this.#counts]
-      .filter(([phase]) => !except.includes(phase))
+      .filter(([phase]) => !exceptPhases.includes(phase))
       .reduce((sum, [, counts]) => sum + counts[outcome], 0)
   }
 
@@ -51,35 +60,30 @@ export class Outcomes {
     answeredWithoutMoving: number
     movedAfterRefusal: number
   } {
-    const timesOf = ({ key }: Move) => moves[key] ?? 0
-    const isOnlyRefused = (move: Move) => move.outcomes.every((outcome) => outcome === 'refused')
+    const moveCountOf = ({ key }: MoneyCall) => moves[key] ?? 0
+    const isOnlyRefused = (move: MoneyCall) =>
+      move.outcomes.every((outcome) => outcome === 'refused')
     return {
-      movedTwice: Object.values(moves).filter((times) => times > 1).length,
-      answeredWithoutMoving: this.#moves.filter(
-        (move) => move.outcomes.includes('answered') && timesOf(move) === 0,
+      movedTwice: Object.values(moves).filter((count) => count > 1).length,
+      answeredWithoutMoving: this.#moneyCalls.filter(
+        (move) => move.outcomes.includes('answered') && moveCountOf(move) === 0,
       ).length,
-      movedAfterRefusal: this.#moves.filter((move) => isOnlyRefused(move) && timesOf(move) > 0)
-        .length,
+      movedAfterRefusal: this.#moneyCalls.filter(
+        (move) => isOnlyRefused(move) && moveCountOf(move) > 0,
+      ).length,
     }
   }
 
   moneyCallCount(): number {
-    return this.#moves.length
+    return this.#moneyCalls.length
   }
 
   print(): void {
-    const columns: readonly RequestOutcome[] = [
-      'answered',
-      'refused',
-      'backend-failed',
-      'cut',
-      'wrong',
-    ]
-    console.log(['phase'.padEnd(22), ...columns.map((name) => name.padStart(15))].join(''))
+    console.log(['phase'.padEnd(22), ...requestOutcomes.map((name) => name.padStart(17))].join(''))
     for (const [phase, counts] of this.#counts) {
-      const cells = columns.map((name) => String(counts[name]).padStart(15))
+      const cells = requestOutcomes.map((name) => String(counts[name]).padStart(17))
       console.log([phase.padEnd(22), ...cells].join(''))
     }
-    for (const [name, times] of this.#faults) console.log(`  ${times} × ${name}`)
+    for (const [fault, count] of this.#faults) console.log(`  ${count} × ${fault}`)
   }
 }

@@ -147,7 +147,8 @@ export async function endure({
   }
 }
 
-export const lostCalls = (outcomes: Outcomes): number => outcomes.total('cut', [KILL_PHASE])
+export const lostCalls = (outcomes: Outcomes): number =>
+  outcomes.count('connection-lost', [KILL_PHASE])
 
 const afterSeconds = (seconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000))

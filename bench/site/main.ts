@@ -1,11 +1,11 @@
 import { cpus, totalmem } from 'node:os'
 import { firstVisit } from './first-visit.ts'
 import { lobby } from './lobby.ts'
-import { loops } from './loops.ts'
+import { developerCommands } from './developer-commands.ts'
 import { proxy } from './proxy.ts'
 import type { Row } from './table.ts'
 
-const benches = { page: firstVisit, lobby, proxy, loops }
+const benches = { page: firstVisit, lobby, proxy, loops: developerCommands }
 const benchNames = Object.keys(benches)
 const requestedNames = process.argv.slice(2)
 const unknownNames = requestedNames.filter((name) => !benchNames.includes(name))

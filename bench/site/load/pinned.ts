@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
-import { isInstalled } from './programs.ts'
+import { isInstalled } from './installed-programs.ts'
 
 const KILL_AFTER_MS = 5_000
 

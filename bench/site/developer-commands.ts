@@ -5,14 +5,16 @@ import { freePort } from '../../scripts/ports.ts'
 import { CannotRunError } from '../../scripts/cannot-run-error.ts'
 import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 import { writeBareApp } from './bare-app.ts'
-import { waitUntilUp } from './load/programs.ts'
+import { waitUntilUp } from './wait-until-up.ts'
 import { median, medianAndSpread, ratioText, withUnit } from './figures.ts'
 import type { Bench, Row } from './table.ts'
 
 const RUNS = 3
 
+type Command = readonly [script: string, ...args: string[]]
+
 /** Duration of `npm run <script>` in milliseconds. */
-async function measureRun([script, ...args]: readonly [string, ...string[]]): Promise<number> {
+async function measureCommand([script, ...args]: Command): Promise<number> {
   const start = performance.now()
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     cwd: repositoryRoot,
@@ -24,14 +26,14 @@ async function measureRun([script, ...args]: readonly [string, ...string[]]): Pr
   return performance.now() - start
 }
 
-const memberArgs = ['--user', 'demo', '--password', 'demo1234'] as const
+const demoMemberArgs = ['--user', 'demo', '--password', 'demo1234'] as const
 
 /** Durations in milliseconds, after a run to warm up. */
-async function measureRuns(script: readonly [string, ...string[]]): Promise<number[]> {
-  await measureRun(script)
-  const runs: number[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureRun(script))
-  return runs
+async function measureCommands(command: Command): Promise<number[]> {
+  await measureCommand(command)
+  const durationsMs: number[] = []
+  for (let run = 0; run < RUNS; run += 1) durationsMs.push(await measureCommand(command))
+  return durationsMs
 }
 
 /** Durations of verifying the whole contract against a mock in its own process. */
@@ -46,7 +48,7 @@ async function measureVerify(): Promise<number[]> {
   })
   try {
     await waitUntilUp(url, 'The mock')
-    return await measureRuns(['contract:verify', '--backend', url, ...memberArgs])
+    return await measureCommands(['contract:verify', '--backend', url, ...demoMemberArgs])
   } finally {
     if (mock.pid !== undefined) process.kill(-mock.pid, 'SIGTERM')
   }
@@ -54,7 +56,7 @@ async function measureVerify(): Promise<number[]> {
 
 type DevStart = { readonly readyMs: number; readonly requests: number }
 
-/** Starts the development server in `cwd`, and measures until its page can be pressed. */
+/** Starts the development server in `cwd`, and measures until its submit button is visible. */
 async function measureDevStart(cwd: string): Promise<DevStart> {
   const port = await freePort()
   const start = performance.now()
@@ -82,12 +84,12 @@ async function measureDevStart(cwd: string): Promise<DevStart> {
   }
 }
 
-function durationRow(name: string, runs: readonly number[], maxMs: number): Row {
+function durationRow(name: string, durationsMs: readonly number[], maxMs: number): Row {
   return {
     name,
-    ...medianAndSpread(runs, 'ms'),
+    ...medianAndSpread(durationsMs, 'ms'),
     goal: `at most ${withUnit(maxMs, 'ms')}`,
-    isGoalReached: median(runs) <= maxMs,
+    isGoalReached: median(durationsMs) <= maxMs,
   }
 }
 
@@ -96,36 +98,40 @@ async function measureDevStarts(): Promise<Row[]> {
   const bareApp = writeBareApp()
   await measureDevStart(repositoryRoot)
   await measureDevStart(bareApp)
-  const starts: DevStart[] = []
-  const bareMs: number[] = []
+  const ownStarts: DevStart[] = []
+  const bareDurationsMs: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    starts.push(await measureDevStart(repositoryRoot))
-    bareMs.push((await measureDevStart(bareApp)).readyMs)
+    ownStarts.push(await measureDevStart(repositoryRoot))
+    bareDurationsMs.push((await measureDevStart(bareApp)).readyMs)
   }
-  const startMs = starts.map(({ readyMs }) => readyMs)
-  const ratio = median(startMs) / median(bareMs)
+  const ownDurationsMs = ownStarts.map(({ readyMs }) => readyMs)
+  const ratio = median(ownDurationsMs) / median(bareDurationsMs)
   return [
-    durationRow('`npm run dev`, from the command to a page that can be pressed', startMs, 1_500),
+    durationRow(
+      '`npm run dev`, from the command to a page that can be pressed',
+      ownDurationsMs,
+      1_500,
+    ),
     {
       name: '`npm run dev` of a Vite application with React and one component, in turns',
-      ...medianAndSpread(bareMs, 'ms'),
+      ...medianAndSpread(bareDurationsMs, 'ms'),
     },
     {
-      name: 'ours against that',
+      name: "this site's against the bare application's",
       value: ratioText(ratio),
       goal: 'at most 1.5 times',
       isGoalReached: ratio <= 1.5,
     },
     {
       name: 'requests of that page',
-      ...medianAndSpread(starts.map(({ requests }) => requests)),
+      ...medianAndSpread(ownStarts.map(({ requests }) => requests)),
     },
   ]
 }
 
 const measure = async (): Promise<Row[]> => [
-  durationRow('`npm run generate`', await measureRuns(['generate']), 2_000),
-  durationRow('`npm run check`', await measureRuns(['check']), 20_000),
+  durationRow('`npm run generate`', await measureCommands(['generate']), 2_000),
+  durationRow('`npm run check`', await measureCommands(['check']), 20_000),
   durationRow(
     '`npm run contract:verify` of the whole API against the mock',
     await measureVerify(),
@@ -134,7 +140,7 @@ const measure = async (): Promise<Row[]> => [
   ...(await measureDevStarts()),
 ]
 
-export const loops: Bench = {
+export const developerCommands: Bench = {
   title: "Developers' loops",
   description: 'Each once to warm up, then three times.',
   measure,
