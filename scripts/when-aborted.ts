@@ -1,3 +1,4 @@
+/** Resolves to null on abort, for `Promise.race` beside a promise of a reason. */
 export function whenAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     const onAbort = () => {

@@ -1,7 +1,14 @@
 // A small backend, written from the list of paths and guesses about the rest: twelve operations with twelve
 // deviations that `npm run contract:verify` reports. Each is marked with its number.
 import { randomUUID } from 'node:crypto'
-import { invalid, problem, read, RefusedError } from './requests.mjs'
+import {
+  invalidRequest,
+  optional,
+  problemResponse,
+  RefusalError,
+  required,
+  validateBody,
+} from './requests.mjs'
 
 const now = () => new Date().toISOString()
 
@@ -51,8 +58,8 @@ const isWholeBetween = (min, max) => (value) =>
 const isText = (value) => typeof value === 'string' && value.length > 0
 const isItemId = (value) => isText(value) || Number.isSafeInteger(value)
 const paging = {
-  page: [false, isWholeBetween(1, 100_000)],
-  pageSize: [false, isWholeBetween(1, 100)],
+  page: optional(isWholeBetween(1, 100_000)),
+  pageSize: optional(isWholeBetween(1, 100)),
 }
 const isOwnerName = (value) =>
   isText(value) && [...value].length <= 40 && /\S/.test(value) && !/[\x00-\x1f\x7f]/.test(value)
@@ -81,7 +88,7 @@ const userOf = (member) => ({
 const operations = {
   'user/do_login': {
     isForGuests: true,
-    shape: { id: [true, isText], pw: [true, isText] },
+    shape: { id: required(isText), pw: required(isText) },
     run({ db, body }) {
       const id = body.id.toLowerCase()
       const failures = db.failures.get(id) ?? 0
@@ -119,7 +126,7 @@ const operations = {
   'user/check_user_id': {
     isForGuests: true,
     // 5. Accepts ids of any length and characters.
-    shape: { id: [true, isText] },
+    shape: { id: required(isText) },
     run: ({ db, body }) => ({
       status: db.members.has(body.id.toLowerCase()) ? 'alread_have_user' : 'success',
     }),
@@ -142,7 +149,7 @@ const operations = {
       ),
   },
   'community/read_note': {
-    shape: { id: [true, isItemId] },
+    shape: { id: required(isItemId) },
     run({ db, body }) {
       // 7. Reads the messages of all members.
       const allNotes = [...db.members.values()].flatMap(({ notes }) => notes)
@@ -164,7 +171,7 @@ const operations = {
   'slot/user_transfer_in': {
     movesMoney: true,
     ignoresKeys: true, // 8. A repeated request moves money again.
-    shape: { amount: [true, isWholeBetween(1, 1_000_000_000)] },
+    shape: { amount: required(isWholeBetween(1, 1_000_000_000)) },
     run({ member, body }) {
       if (member.balance < body.amount) return { status: 'balance' }
       member.balance -= body.amount
@@ -175,7 +182,7 @@ const operations = {
   },
   'balance/apply_user_deposit': {
     movesMoney: true,
-    shape: { amount: [true, isWholeBetween(1, 1_000_000_000)], bankOwner: [true, isOwnerName] },
+    shape: { amount: required(isWholeBetween(1, 1_000_000_000)), bankOwner: required(isOwnerName) },
     run({ db, member, body }) {
       if (member.deposits.some(({ settledAt }) => settledAt === null)) return { status: 'wait' }
       const deposit = createDeposit((db.nextId += 1), body.amount, 'wait', now())
@@ -189,7 +196,7 @@ const operations = {
     run: ({ member, body }) => paginate(member.deposits.toReversed(), { ...body, page: 1 }),
   },
   'balance/user_del_deposit': {
-    shape: { id: [true, isItemId] },
+    shape: { id: required(isItemId) },
     run({ member, body }) {
       const deposit = member.deposits.find(({ id }) => id === body.id)
       if (deposit === undefined) return { status: 'cant_find_code' }
@@ -205,7 +212,7 @@ const operations = {
 function perform(db, { method, path, headers, text: sent = '' }) {
   const operation = operations[path.replace('/public/', '')]
   if (operation === undefined) return { status: 404, headers: {}, body: { message: 'Not Found' } }
-  if (method !== 'POST') throw new RefusedError('method_not_allowed')
+  if (method !== 'POST') throw new RefusalError('method_not_allowed')
   const member = db.tokens.get(headers.authorization?.replace(/^Bearer /, ''))
   if (
     !operation.isForGuests &&
@@ -218,22 +225,22 @@ function perform(db, { method, path, headers, text: sent = '' }) {
       body: { error: 'unauthorized' },
     }
   }
-  if (sent.length > 65_536) throw new RefusedError('request_too_large')
+  if (sent.length > 65_536) throw new RefusalError('request_too_large')
   if (sent !== '' && !/^application\/json\s*(;|$)/.test(headers['content-type'] ?? ''))
-    throw new RefusedError('media_type_unsupported')
+    throw new RefusalError('media_type_unsupported')
   const { shape = {}, movesMoney, ignoresKeys, run } = operation
-  if (sent === '' && Object.keys(shape).length > 0) throw invalid('', 'is missing')
+  if (sent === '' && Object.keys(shape).length > 0) throw invalidRequest('', 'is missing')
   // 12. A body that is not JSON throws an unhandled error.
   const parsedBody = sent === '' ? {} : JSON.parse(sent)
-  const body = read(parsedBody, shape)
+  const body = validateBody(parsedBody, shape)
   if (!movesMoney) return { status: 200, headers: {}, body: run({ db, member, body }) }
 
   const key = headers['idempotency-key'] ?? ''
-  if (!/^[\w-]{16,64}$/.test(key)) throw invalid('', 'needs an Idempotency-Key')
+  if (!/^[\w-]{16,64}$/.test(key)) throw invalidRequest('', 'needs an Idempotency-Key')
   const storedKey = `${member.id} ${path} ${key}`
   const storedAnswer = ignoresKeys ? undefined : db.answers.get(storedKey)
   if (storedAnswer !== undefined) {
-    if (storedAnswer.sent !== sent) throw new RefusedError('idempotency_key_reused')
+    if (storedAnswer.sent !== sent) throw new RefusalError('idempotency_key_reused')
     return storedAnswer.answer
   }
   const answer = { status: 200, headers: {}, body: run({ db, member, body }) }
@@ -250,7 +257,8 @@ export function createBackend() {
       try {
         return perform(db, request)
       } catch (error) {
-        if (error instanceof RefusedError) return problem(error.code, requestId, error.errors)
+        if (error instanceof RefusalError)
+          return problemResponse(error.code, requestId, error.errors)
         return {
           status: 500,
           headers: {},

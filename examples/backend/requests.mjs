@@ -1,5 +1,5 @@
 // Validates requests and builds error answers.
-const titles = {
+const problems = {
   request_invalid: [400, 'The request does not fit the contract'],
   method_not_allowed: [405, 'Only POST is answered here'],
   request_too_large: [413, 'Request too large'],
@@ -7,7 +7,7 @@ const titles = {
   idempotency_key_reused: [422, 'Idempotency key used before'],
 }
 
-export class RefusedError extends Error {
+export class RefusalError extends Error {
   constructor(code, errors) {
     super(code)
     this.code = code
@@ -15,25 +15,28 @@ export class RefusedError extends Error {
   }
 }
 
-export const invalid = (pointer, message) =>
-  new RefusedError('request_invalid', [{ pointer, message }])
+export const invalidRequest = (pointer, message) =>
+  new RefusalError('request_invalid', [{ pointer, message }])
 
-/** Returns the body if it has the properties of `shape`: name → [is required, test of its value]. */
-export function read(body, shape) {
+export const required = (fits) => ({ isRequired: true, fits })
+export const optional = (fits) => ({ isRequired: false, fits })
+
+/** Returns the body if it has the properties of `shape`: name → `required(test)` or `optional(test)`. */
+export function validateBody(body, shape) {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw invalid('', 'must be an object')
-  for (const [name, [isRequired, fits]] of Object.entries(shape)) {
+    throw invalidRequest('', 'must be an object')
+  for (const [name, { isRequired, fits }] of Object.entries(shape)) {
     if (!(name in body)) {
-      if (isRequired) throw invalid(`/${name}`, 'is missing')
-    } else if (!fits(body[name])) throw invalid(`/${name}`, 'is wrong')
+      if (isRequired) throw invalidRequest(`/${name}`, 'is missing')
+    } else if (!fits(body[name])) throw invalidRequest(`/${name}`, 'is wrong')
   }
   const unknownName = Object.keys(body).find((name) => !(name in shape))
-  if (unknownName !== undefined) throw invalid(`/${unknownName}`, 'is not known')
+  if (unknownName !== undefined) throw invalidRequest(`/${unknownName}`, 'is not known')
   return body
 }
 
-export function problem(code, requestId, errors) {
-  const [status, title] = titles[code]
+export function problemResponse(code, requestId, errors) {
+  const [status, title] = problems[code]
   const body = {
     type: `/problems/${code}`,
     title,

@@ -8,7 +8,7 @@ import type { FileSettings } from './open-store.ts'
 import { isPostgres } from './postgres/addresses.ts'
 import type { Migration } from './postgres/migrate.ts'
 import type { AuditEntry } from './shared/audit-line.ts'
-import { normalizeBackendUrl } from './shared/names.ts'
+import { memberNamer } from './shared/name-hashes.ts'
 import { acceptStore } from './sqlite/accept.ts'
 import type { AcceptedStore } from './sqlite/accept.ts'
 
@@ -103,7 +103,7 @@ export function readAudit(
       return readDatabaseAudit({ addresses, keys, member: id }, onEntryWithMember)
     })
   }
-  const memberName = id === null ? null : `${normalizeBackendUrl(backendUrl)} ${id}`
+  const memberName = id === null ? null : memberNamer(backendUrl)(id)
   return withSettingsError(file, async () => {
     const { readFileAudit } = await import('./sqlite/audit.ts')
     return readFileAudit(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../proxy/store/shared/store-errors.ts'
 import { createGuardedStore } from '../../proxy/store/shared/guarded-store.ts'
 import { createLaterWrites, noRemovedSessions } from '../../proxy/store/shared/later-writes.ts'
-import { createNameHasher } from '../../proxy/store/shared/names.ts'
+import { createNameHasher } from '../../proxy/store/shared/name-hashes.ts'
 import type { StoreCalls } from '../../proxy/store/shared/operations.ts'
 import { HOUR_MS } from '../../src/lib/durations.ts'
 

@@ -4,7 +4,7 @@ import { createLaterWrites, noRemovedSessions } from '../shared/later-writes.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createSessionStore } from '../shared/session-store.ts'
 import { createNewsBus } from '../shared/news-bus.ts'
-import { normalizeBackendUrl, createMemberName, createNameHasher } from '../shared/names.ts'
+import { normalizeBackendUrl, memberNamer, createNameHasher } from '../shared/name-hashes.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { createSessionDecryption } from '../shared/sealed-session.ts'
 import { watchCache } from '../redis/client.ts'
@@ -95,7 +95,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   return {
     ...guardedStore,
     counters,
-    news: createNewsBus(transport, names, createMemberName(backendUrl), tell),
+    news: createNewsBus(transport, names, memberNamer(backendUrl), tell),
     sessions: createSessionStore(calls, {
       clock,
       backendUrl,

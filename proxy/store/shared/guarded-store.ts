@@ -1,7 +1,7 @@
 import type { MoneyRequest, Store } from '../../ports/ports.ts'
 import type { createLaterWrites } from './later-writes.ts'
-import { createMemberName, hashOfParts } from './names.ts'
-import type { NameHasher } from './names.ts'
+import { memberNamer, hashOfParts } from './name-hashes.ts'
+import type { NameHasher } from './name-hashes.ts'
 import type { HashedRequest, StoreCalls } from './operations.ts'
 
 type GuardedStore = Pick<Store, 'money' | 'counters' | 'protection'>
@@ -20,7 +20,7 @@ export function createGuardedStore(
     readonly backendUrl: string
   },
 ): GuardedStore {
-  const memberNameOf = createMemberName(backendUrl)
+  const memberNameOf = memberNamer(backendUrl)
   const hashRequest = (request: MoneyRequest): HashedRequest => ({
     // The hash leaves out the backend's address, so that a sent request stays known when BACKEND_URL changes.
     keyHash: hashOfParts('money', request.member, request.key),

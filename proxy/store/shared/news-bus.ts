@@ -3,8 +3,8 @@ import type { News, NewsBus } from '../../ports/live.ts'
 import { withoutWait } from './request-wait.ts'
 import { createLossWatch } from './loss-watch.ts'
 import type { LossWatch } from './loss-watch.ts'
-import { hashOfParts } from './names.ts'
-import type { NameHasher } from './names.ts'
+import { hashOfParts } from './name-hashes.ts'
+import type { NameHasher } from './name-hashes.ts'
 
 /** Sends short texts to every process that listens. */
 export type NewsTransport = {

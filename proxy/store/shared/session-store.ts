@@ -2,7 +2,7 @@ import { memberKey } from '../../../src/lib/member-id.ts'
 import type { SessionRecord, SessionStore } from '../../ports/ports.ts'
 import type { Revocation } from '../../ports/sessions.ts'
 import type { createLaterWrites } from './later-writes.ts'
-import { createIdHash, createMemberName, hashOfParts } from './names.ts'
+import { idHasher, memberNamer, hashOfParts } from './name-hashes.ts'
 import type { HashedRevocation, StoreCalls } from './operations.ts'
 
 type SessionStorePorts = {
@@ -25,8 +25,8 @@ export function createSessionStore(
   calls: StoreCalls,
   { clock, backendUrl, laterWrites, read, remove, warn }: SessionStorePorts,
 ): SessionStore {
-  const hashOf = createIdHash(backendUrl)
-  const memberNameOf = createMemberName(backendUrl)
+  const hashOf = idHasher(backendUrl)
+  const memberNameOf = memberNamer(backendUrl)
   let hasWarned = false
   const warnOfKeysOnce = () => {
     if (hasWarned) return

@@ -1,7 +1,7 @@
 import type { MoneyRecord } from '../../ports/ports.ts'
 import { MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from '../shared/operations.ts'
 import { moneyRecordFrom, sealAnswer } from '../shared/money-records.ts'
-import { hashOfParts } from '../shared/names.ts'
+import { hashOfParts } from '../shared/name-hashes.ts'
 import type { HashedRequest, Operations } from '../shared/operations.ts'
 import type { OpenStore } from './opening.ts'
 import { readBackendUrls } from './store-row.ts'

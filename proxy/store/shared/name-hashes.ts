@@ -5,9 +5,14 @@ import { backendAddress } from '../../settings/backend-address.ts'
 export const hashOfParts = (...parts: readonly string[]): string =>
   hash('sha256', parts.join(' '), 'base64url')
 
+export type NameHasher = {
+  hashOf(kind: 'member' | 'counter' | 'news', name: string): string
+  useKeys(keys: readonly Uint8Array[]): void
+}
+
 /**
- * Hashes guessable keys such as ids and addresses with a key derived from the first of SESSION_KEYS, so that the
- * store alone confirms no guess. Another first key resets the counters.
+ * Hashes guessable keys such as ids and addresses with a key derived from the first of SESSION_KEYS, so that a copy of
+ * the store does not help to check guesses. When the first key changes, all counters start again.
  */
 export function createNameHasher(
   keys: readonly Uint8Array[],
@@ -15,19 +20,14 @@ export function createNameHasher(
 ): NameHasher {
   let key = nameKey(keys)
   return {
-    useKeys: (keys) => {
-      key = nameKey(keys)
+    useKeys: (newKeys) => {
+      key = nameKey(newKeys)
     },
     hashOf: (kind, name) =>
       createHmac('sha256', key)
         .update([...scope, kind, name].join(' '))
         .digest('base64url'),
   }
-}
-
-export type NameHasher = {
-  hashOf(kind: 'member' | 'counter' | 'news', name: string): string
-  useKeys(keys: readonly Uint8Array[]): void
 }
 
 const nameKey = ([firstKey = new Uint8Array()]: readonly Uint8Array[]): Buffer =>
@@ -39,13 +39,13 @@ export function normalizeBackendUrl(backendUrl: string): string {
   return `${origin}${prefix}`
 }
 
-export function createMemberName(backendUrl: string): (member: string) => string {
+export function memberNamer(backendUrl: string): (member: string) => string {
   const normalizedUrl = normalizeBackendUrl(backendUrl)
   return (member) => `${normalizedUrl} ${memberKey(member)}`
 }
 
 /** Hashes random ids, such as session ids, per backend. */
-export function createIdHash(backendUrl: string): (...parts: readonly string[]) => string {
+export function idHasher(backendUrl: string): (...parts: readonly string[]) => string {
   const normalizedUrl = normalizeBackendUrl(backendUrl)
   return (...parts) => hashOfParts(normalizedUrl, ...parts)
 }
