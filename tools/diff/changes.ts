@@ -49,7 +49,7 @@ export function changesBetween(from: Contracts, to: Contracts): readonly Change[
     const after = to.get(path)
     if (after === undefined) return []
     const name = { path, operationId: after.operationId }
-    return changesOf(before.facts, after.facts).map((found) => ({ found, name }))
+    return changesOf(before.facts, after.facts).map((change) => ({ found: change, name }))
   })
   const groups = Map.groupBy(keptChanges, ({ found }) => JSON.stringify(found))
   return [

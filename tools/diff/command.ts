@@ -8,7 +8,7 @@ import type { ContractName } from './fact.ts'
 import { jsonReport } from './report-json.ts'
 import { textReport } from './report-text.ts'
 import { surroundingsOf } from './surroundings.ts'
-import { detectContract, readPlace, readWorkingTree } from './versions.ts'
+import { detectContract, readSource, readWorkingTree } from './versions.ts'
 
 const help = `Lists the differences between two versions of the contracts: whether each breaks callers or readers (by the
 policy in openapi/README.md), who has to change, and which routes, transitions of the state machines,
@@ -76,11 +76,11 @@ function chooseContracts(
 }
 
 async function compare(from: string, to: string | undefined, names: readonly ContractName[]) {
-  const before = await readPlace(root, from, names)
+  const before = await readSource(root, from, names)
   const openapi = join(root, 'openapi')
   const after = await (to === undefined
     ? readWorkingTree('the working tree', openapi, names)
-    : readPlace(root, to, names))
+    : readSource(root, to, names))
   const surroundings = surroundingsOf(root, [...before.routes, ...after.routes])
   return names.flatMap((name): Comparison[] => {
     const [versionBefore, versionAfter] = [before.contracts.get(name), after.contracts.get(name)]

@@ -16,13 +16,13 @@ export type ContractVersion = {
   readonly operations: ReadonlyMap<string, OperationFacts>
 }
 
-export type Place = {
+export type ContractSource = {
   readonly name: string
   readonly contracts: ReadonlyMap<ContractName, ContractVersion>
   readonly routes: readonly RouteName[]
 }
 
-type Document = {
+type ContractPaths = {
   readonly paths?: Readonly<
     Record<
       string,
@@ -31,14 +31,14 @@ type Document = {
   >
 }
 
-type Contents = { readonly [Name in ContractName]?: object | undefined }
+type ParsedContracts = { readonly [Name in ContractName]?: object | undefined }
 
 /** @throws when generation refuses the folder; the message names file and line */
 export function readWorkingTree(
   name: string,
   folder: string,
   contractNames: readonly ContractName[],
-): Promise<Place> {
+): Promise<ContractSource> {
   checkSources(folder)
   const joined = readJoined(folder)
   return readFolder(name, folder, contractNames, {
@@ -50,52 +50,54 @@ export function readWorkingTree(
 /**
  * The contracts of a git version, of a folder such as `openapi`, or of one file.
  * @param root the repository
- * @throws when the place does not exist or has no readable contract; the message names it
+ * @throws when the source does not exist or has no readable contract; the message names it
  */
-export async function readPlace(
+export async function readSource(
   root: string,
   name: string,
   contractNames: readonly ContractName[],
-): Promise<Place> {
+): Promise<ContractSource> {
   if (existsSync(name)) {
     return statSync(name).isDirectory()
       ? readWorkingTree(name, name, contractNames)
-      : readFile(name)
+      : readContractFile(name)
   }
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     checkOut(root, name, folder)
     return await readFolder(name, join(folder, 'openapi'), contractNames)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const messageOfVersion = [`${folder}/`, `${relative(process.cwd(), folder)}/`].reduce(
-      (text, path) => text.replaceAll(path, `${name}:`),
-      message,
-    )
-    throw new Error(messageOfVersion, { cause: error })
+    throw new Error(hideFolder(messageOf(error), folder, name), { cause: error })
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+/** Writes the version's name for the temporary folder that holds its files. */
+const hideFolder = (message: string, folder: string, name: string): string =>
+  message
+    .replaceAll(`${folder}/`, `${name}:`)
+    .replaceAll(`${relative(process.cwd(), folder)}/`, `${name}:`)
+
 function readYamlFile(file: string): unknown {
   try {
     return parseYaml(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw new Error(`${file}: ${messageOf(error)}`, { cause: error })
   }
 }
 
 export function detectContract(file: string): ContractName {
-  const { paths = {} } = (readYamlFile(file) ?? {}) as Document
+  const { paths = {} } = (readYamlFile(file) ?? {}) as ContractPaths
   if (Object.keys(paths).length === 0)
     throw new Error(`${file} is not a contract: it has no paths.`)
   return Object.keys(paths).every((path) => path.startsWith('/public/')) ? 'public' : 'proxy'
 }
 
-async function readFile(file: string): Promise<Place> {
+async function readContractFile(file: string): Promise<ContractSource> {
   const contracts = new Map([[detectContract(file), await readContract(file)]])
   return { name: file, contracts, routes: readRoutes(join(dirname(file), 'proxy.yaml')) }
 }
@@ -104,15 +106,15 @@ async function readFolder(
   name: string,
   folder: string,
   contractNames: readonly ContractName[],
-  contents: Contents = {},
-): Promise<Place> {
+  parsedContracts: ParsedContracts = {},
+): Promise<ContractSource> {
   const contracts = new Map<ContractName, ContractVersion>()
   for (const contractName of contractNames) {
     const file = join(folder, `${contractName}.yaml`)
     if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
-    contracts.set(contractName, await readContract(file, contents[contractName]))
+    contracts.set(contractName, await readContract(file, parsedContracts[contractName]))
   }
-  return { name, contracts, routes: readRoutes(join(folder, 'proxy.yaml'), contents.proxy) }
+  return { name, contracts, routes: readRoutes(join(folder, 'proxy.yaml'), parsedContracts.proxy) }
 }
 
 async function readContract(file: string, content?: object): Promise<ContractVersion> {
@@ -136,7 +138,7 @@ export function addStatusMeanings({ components }: Contract, folder: string): voi
 
 function readRoutes(file: string, content?: object): readonly RouteName[] {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const { paths = {} } = (content ?? parseYaml(text) ?? {}) as Document
+  const { paths = {} } = (content ?? parseYaml(text) ?? {}) as ContractPaths
   return Object.entries(paths).map(([path, { post }]) => {
     const backend = post?.['x-backend'] ?? 'none'
     return {

@@ -1,6 +1,6 @@
 import type { TSESTree as Tree } from '@typescript-eslint/types'
 import type { Rule } from 'eslint'
-import { createResolver } from './jsx-content.ts'
+import { createJsxClassifier } from './jsx-content.ts'
 import type { Content } from './jsx-content.ts'
 
 type Parent = Tree.JSXElement | Tree.JSXFragment
@@ -40,7 +40,7 @@ export const bareText: Rule.RuleModule = {
     },
   },
   create: (context) => {
-    const { renderedContent, returnedBy } = createResolver(context.sourceCode)
+    const { contentOf, returnedExpressions } = createJsxClassifier(context.sourceCode)
     const report = (node: Tree.Node, messageId: string, parent?: Parent): void => {
       const text = context.sourceCode.getText(node as never)
       context.report({
@@ -64,7 +64,7 @@ export const bareText: Rule.RuleModule = {
       const hasSiblings = children.length > 1
       const isFragment = parent.type === 'JSXFragment'
       for (const child of children.filter((node) => !isBlank(node))) {
-        const content = renderedContent(child)
+        const content = contentOf(child)
         if (!hasSiblings && !isFragment && content !== 'list of texts') continue
         const messageId = messageFor(content, hasSiblings)
         if (messageId !== null) report(child, messageId, parent)
@@ -72,15 +72,15 @@ export const bareText: Rule.RuleModule = {
     }
     const checkReturned = (name: Tree.Identifier | null | undefined, fn: Tree.Node): void => {
       if (!name || !isComponent(name.name)) return
-      for (const returned of returnedBy(fn)) {
-        const content = renderedContent(returned)
-        const isWrapper = returned.type === 'Identifier' && returned.name === 'children'
+      for (const expression of returnedExpressions(fn)) {
+        const content = contentOf(expression)
+        const isWrapper = expression.type === 'Identifier' && expression.name === 'children'
         if (
           content === 'text' ||
           content === 'list of texts' ||
           (content === 'unknown' && !isWrapper)
         )
-          report(returned, 'returned')
+          report(expression, 'returned')
       }
     }
     return {

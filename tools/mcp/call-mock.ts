@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 10_000
 
 /**
- * Calls a control route of a running mock (`npm run mock`, or the one behind `npm run dev`).
- * @throws when no mock answers within ten seconds, or with its refusal
+ * Calls a control route of a running mock (`npm run mock`, or `PANEL=on npm start`).
+ * @throws when no mock answers within ten seconds, or when it refuses the call; the message is its refusal
  */
 export async function callMock(mockUrl: string, path: string, body?: object): Promise<unknown> {
   const address = new URL(`/__mock/${path}`, mockUrl)

@@ -1,25 +1,33 @@
 import { execFile } from 'node:child_process'
+import type { ExecFileException } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
 const MAX_CHARACTERS = 20_000
 
-export const listScenarios = (top: string): readonly string[] =>
-  globSync('**/*.yaml', { cwd: join(top, 'tests/scenarios') })
+const CANNOT_RUN = 2
+
+function exitCodeOf(error: ExecFileException | null): number {
+  if (error === null) return 0
+  return typeof error.code === 'number' ? error.code : CANNOT_RUN
+}
+
+export const listScenarios = (root: string): readonly string[] =>
+  globSync('**/*.yaml', { cwd: join(root, 'tests/scenarios') })
     .map((file) => file.replace(/\.yaml$/, ''))
     .toSorted()
 
 /**
- * Plays scenarios with the command line's words, and gives what it printed and its exit code: 0 all passed, 1 one
- * failed, 2 a file cannot be read.
+ * Plays scenarios as `npm run scenarios` does; resolves with its output and exit code: 0 all passed, 1 one failed, 2 a
+ * file cannot be read.
  */
 export function playScenarios(
-  top: string,
+  root: string,
   names: readonly string[],
   target: string,
-): Promise<{ readonly code: number; readonly output: string }> {
+): Promise<{ readonly exitCode: number; readonly output: string }> {
   const command = [
-    join(top, 'scripts/bootstrap.mjs'),
+    join(root, 'scripts/bootstrap.mjs'),
     'tools/scenarios/main.ts',
     ...names,
     '--target',
@@ -29,10 +37,12 @@ export function playScenarios(
     execFile(
       process.execPath,
       command,
-      { cwd: top, maxBuffer: 50_000_000, encoding: 'utf8' },
+      { cwd: root, maxBuffer: 50_000_000, encoding: 'utf8' },
       (error, stdout, stderr) => {
-        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 2
-        resolve({ code, output: `${stdout}${stderr}`.slice(-MAX_CHARACTERS) })
+        resolve({
+          exitCode: exitCodeOf(error),
+          output: `${stdout}${stderr}`.slice(-MAX_CHARACTERS),
+        })
       },
     )
   })

@@ -27,7 +27,7 @@ const lamp = setup({
 })
 
 const nothing = {
-  time: null,
+  delay: null,
   guard: null,
   actions: [],
   target: null,
@@ -101,7 +101,7 @@ test('a machine is read with its guards, timers, actions and dialogs', () => {
             ...nothing,
             key: 'lamp on/after burnTime/0',
             event: 'after burnTime',
-            time: '1.5 min',
+            delay: '1.5 min',
             target: 'off',
           },
         ],

@@ -10,7 +10,7 @@ export type ChartTransition = {
   /** `credentials.submitted`, `after loadingDialog`, `done openGame`, `always`. */
   readonly event: string
   /** Duration of a timer, `45 s`; null: none or computed. */
-  readonly time: string | null
+  readonly delay: string | null
   readonly guard: string | null
   readonly actions: readonly string[]
   /** Path of the target state; null: stays. */
@@ -51,7 +51,7 @@ export const statesIn = (state: ChartState): readonly ChartState[] => [
 /** `after actorTimeout 45 s [isChecking] / loseConnection, publishMiss`, without the target. */
 export const transitionText = ({
   event,
-  time,
+  delay: time,
   guard,
   actions,
   isReentry,
@@ -66,7 +66,7 @@ export const transitionText = ({
     ...(isIgnored ? ['ignored'] : []),
   ].join(' ')
 
-/** The same with its target: `retry.requested → loading.restoring`. */
+/** Text of a transition with its target, unless it re-enters its state: `retry.requested → loading.restoring`. */
 export const transitionLine = (transition: ChartTransition): string => {
   const { target, isReentry } = transition
   const text = transitionText(transition)
@@ -83,7 +83,7 @@ const units = [
 ] as const
 
 /** `1500` → `1.5 s`, `60000` → `1 min`. */
-export function timeText(ms: number): string {
+export function durationText(ms: number): string {
   const [size, unit] = units.find(([size]) => ms >= size) ?? [1, 'ms']
   return `${Number((ms / size).toFixed(2))} ${unit}`
 }
@@ -96,22 +96,22 @@ function actionText(action: unknown): string {
   const { type, params } = action as ActionObject
   const name = type.replace(/^xstate\./, '')
   if (typeof params !== 'object' || params === null) return name
-  const word = Object.values(params).findLast((value) => typeof value === 'string')
-  return word === undefined ? name : `${name}(${word})`
+  const parameter = Object.values(params).findLast((value) => typeof value === 'string')
+  return parameter === undefined ? name : `${name}(${parameter})`
 }
 
 /** XState's internal timer actions; the chart shows the timers. */
 const isTimer = (action: unknown): boolean =>
   /^xstate\.(raise|cancel)$/.test(String((action as ActionObject | undefined)?.type))
 
-const textsOf = (actions: readonly unknown[]): readonly string[] =>
+const actionTexts = (actions: readonly unknown[]): readonly string[] =>
   actions.filter((action) => !isTimer(action)).map(actionText)
 
-function timeOf({ event }: NamedTransition, machine: AnyStateMachine): string | null {
+function delayOf({ event }: NamedTransition, machine: AnyStateMachine): string | null {
   const [, delay] = /^after (.+)$/.exec(event) ?? []
   if (delay === undefined) return null
   const time: unknown = /^\d+$/.test(delay) ? Number(delay) : machine.implementations.delays[delay]
-  return typeof time === 'number' ? timeText(time) : null
+  return typeof time === 'number' ? durationText(time) : null
 }
 
 function readTransition(
@@ -119,12 +119,12 @@ function readTransition(
   machine: AnyStateMachine,
 ): ChartTransition {
   const { key, event, transition } = namedTransition
-  const actions = textsOf(transition.actions)
+  const actions = actionTexts(transition.actions)
   const [target] = transition.target ?? []
   return {
     key,
     event,
-    time: timeOf(namedTransition, machine),
+    delay: delayOf(namedTransition, machine),
     guard: transition.guard === undefined ? null : guardName(transition.guard),
     actions,
     target: target === undefined ? null : pathOf(target),
@@ -142,8 +142,8 @@ export function readChart(machine: AnyStateMachine): Chart {
       name: node.key,
       description: node.description ?? '',
       initial: initial === undefined ? null : pathOf(initial as AnyStateNode),
-      entry: textsOf(node.entry),
-      exit: textsOf(node.exit),
+      entry: actionTexts(node.entry),
+      exit: actionTexts(node.exit),
       actors: node.invoke.map(({ src }) => String(src)),
       dialog: dialogOf(node)?.id ?? null,
       transitions: namedTransitions

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { z } from 'zod'
-import { statesIn, timeText } from './chart.ts'
+import { statesIn, durationText } from './chart.ts'
 import type { Chart } from './chart.ts'
 
 const sentences = z.record(z.string(), z.string())
@@ -53,7 +53,7 @@ export function namesIn(
 /** Duration of a timer; null: computed. */
 export function timeOfTimer(machine: AnyStateMachine, timer: string): string | null {
   const time: unknown = machine.implementations.delays[timer]
-  return typeof time === 'number' ? timeText(time) : null
+  return typeof time === 'number' ? durationText(time) : null
 }
 
 export const complaintsAboutNames = (

@@ -32,8 +32,8 @@ const fits = ({ shape }: AnySchema, value: unknown): boolean =>
 
 /** The keys that an object at this place may have. */
 const keysOf = ({ shape = {}, options = [] }: AnySchema, value: unknown): readonly string[] => {
-  const fitting = options.filter((option) => fits(option, value))
-  const candidates = fitting.length > 0 ? fitting : options
+  const fittingOptions = options.filter((option) => fits(option, value))
+  const candidates = fittingOptions.length > 0 ? fittingOptions : options
   return [
     ...new Set([...Object.keys(shape), ...candidates.flatMap((option) => keysOf(option, value))]),
   ]
