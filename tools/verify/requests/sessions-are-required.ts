@@ -85,7 +85,7 @@ const misplacedTokenVariants = (token: string, isSafe: boolean): readonly TokenV
 const swapCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()
 
-/** The valid body, with the token if the way puts it into the body. */
+/** The valid body with the properties of `text`, which holds the token of some variants. */
 const bodyWithToken = (body: unknown, { text }: AskOptions): Pick<AskOptions, 'text'> =>
   text === undefined
     ? {}

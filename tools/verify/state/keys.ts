@@ -187,7 +187,7 @@ async function expectFirstAnswer(
   await cancelCreated(run, operation, repeatedAnswer)
 }
 
-/** The same key at the next operation: refused, or with its own effect. */
+/** The same key at the next operation must be refused or have an effect of its own. */
 async function checkKeyElsewhere(run: Run, keyedRequest: KeyedRequest): Promise<void> {
   const { operation } = keyedRequest.call
   const calls = moneyCalls(run)

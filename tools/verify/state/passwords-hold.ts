@@ -71,8 +71,8 @@ async function checkGuesses(run: Run, signsIn: Operation): Promise<void> {
 }
 
 /**
- * The id was never asked for before, because backends slow down guesses by id. They slow them down by address, too: the
- * wrong password comes last, and waits if the unknown id does.
+ * Uses an id without earlier attempts, because backends slow down guesses by id. They slow them down by address, too, so
+ * the wrong password follows the unknown id.
  */
 async function checkRevealedIds(run: Run, signsIn: Operation): Promise<void> {
   const unknownIdAnswer = await sendLogin(
