@@ -14,7 +14,7 @@ import type { Behaviours } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer } from './handlers/problem.ts'
 import type { Call, RealSide } from './real-side.ts'
-import { faultOfCall, lateness, rulesOf, startStateOf } from './seeds/start-states.ts'
+import { faultOfCall, drawDelay, rulesOf, startStateOf } from './seeds/start-states.ts'
 import type { CallFault } from './seeds/start-states.ts'
 
 type Ports = {
@@ -67,7 +67,7 @@ export function createResponder(ports: Ports) {
       const rules = rulesOf(startStateOf(db.meta.scenario))
       db.meta.calls += 1
       const kind = faultOfCall(rules.faults, db.meta.calls)
-      const fault = startStateFault(kind, kind === 'late' ? lateness(randomOf(db, random)) : null)
+      const fault = startStateFault(kind, kind === 'late' ? drawDelay(randomOf(db, random)) : null)
       const state = { db, rules, now, publicUrl, behaviours, overrides, reportSource }
       const fullAnswer =
         kind === 'refused'

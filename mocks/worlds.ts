@@ -18,7 +18,7 @@ export type MockWorldsOptions = Pick<
   /** Maximum number including `default`; the least recently used one is dropped. */
   readonly maxWorlds?: number
   readonly onDropped?: (name: string) => void
-  /** State of each world, when it outlives this object. Worlds that it has are begun at once. */
+  /** State of each world, if it outlives this object. Its worlds are started immediately. */
   readonly states?: Map<string, WorldState>
 }
 
@@ -54,7 +54,7 @@ export type MockWorlds = {
 
 const WORLD_HEADER = 'x-mock-world'
 
-/** `/worlds/<name>/…`: the name, and the rest of the path. */
+/** Splits `/worlds/<name>/…` into the name and the rest of the path. */
 export function splitPath(path: string): { readonly name: string | null; readonly path: string } {
   const [, name, innerPath] = /^\/worlds\/([^/]*)(\/.*)?$/.exec(path) ?? []
   return name === undefined ? { name: null, path } : { name, path: innerPath ?? '/' }
@@ -103,7 +103,7 @@ function createWorldSet({
     return createMockBackend({
       ...backendOptions,
       ...state,
-      // A restored world may have begun otherwise.
+      // A restored world keeps its own start state.
       ...(existing === undefined && startState !== undefined ? { startState } : {}),
       realBackend: realBackend === undefined ? undefined : { ...realBackend, storage: sideStorage },
       publicUrl: name === DEFAULT_WORLD ? publicUrl : `${publicUrl}/worlds/${name}`,

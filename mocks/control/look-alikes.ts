@@ -1,7 +1,7 @@
 import { isSecretName } from '#verify/secret-names'
 import { isRecord } from '../../src/lib/json.ts'
 
-/** Names of the member, beside the names of secrets and personal data. */
+/** Properties that name the member; `isSecretName` knows those of secrets and personal data. */
 const MEMBER = /^(userId|nick|login_?id|user_?name|name)$/
 /** This name occurs in lists of banks, which are public. */
 const PUBLIC_BANK = 'bankname'
@@ -10,7 +10,7 @@ const OWN_WORDS = /^(title|content|answer)$/
 const TELEPHONE = /(?<!\d)0\d{1,2}-?\d{3,4}-?\d{4}(?!\d)/g
 const ACCOUNT = /(?<![\d-])(?!\d{4}-\d{2}-\d{2})\d{2,6}-\d{2,6}-\d{2,7}(?![\d-])/g
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/g
-/** Shorter values occur in other texts by chance. */
+/** Shorter values are not replaced within texts, where they occur by chance. */
 const MIN_LENGTH_IN_TEXTS = 5
 
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
@@ -19,7 +19,7 @@ const HANGUL = { first: 0xac00, count: 11_172 }
 const LETTERS = 26
 const DIGITS = 10
 
-/** Another character of the same kind. */
+/** A random character of the same kind: a digit, a letter of the same case, or Hangul. */
 function otherCharacter(character: string, draw: number, isFirst: boolean): string {
   if (/\d/.test(character)) {
     const digit = draw % DIGITS
@@ -32,16 +32,16 @@ function otherCharacter(character: string, draw: number, isFirst: boolean): stri
 }
 
 export type JsonKind = {
-  /** Members wrote its titles and texts. */
+  /** Whether members wrote its titles and texts. */
   readonly hasOwnWords: boolean
   readonly hasMemberId: boolean
 }
 
 export type LookAlikes = {
   readonly of: (text: string) => string
-  /** JSON without secrets and personal data. */
+  /** Replaces secrets and personal data in JSON. */
   readonly replaceInJson: (value: unknown, kind: JsonKind) => unknown
-  /** Headers without sessions. */
+  /** Replaces sessions in headers. */
   readonly replaceInHeaders: (headers: Headers) => Record<string, string>
 }
 

@@ -43,7 +43,7 @@ const figureFields = {
 } satisfies Partial<Contract['User']>
 
 const { properties: userProperties = {} } = schemas.User
-// An edited contract may lack one; `npm run dev` then goes on with the last mock that loaded.
+// An edited contract may lack one; `npm run dev` then keeps the last mock that loaded.
 const missingFigures = Object.keys(figureFields).filter((name) => !(name in userProperties))
 if (missingFigures.length > 0)
   throw new Error(`The contract's User has no ${missingFigures.join(', ')}.`)

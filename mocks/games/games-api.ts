@@ -32,13 +32,13 @@ const roundRequest = z.strictObject({
 /** Body of `POST /games/api/round`. A repeated `roundId` repeats the same round. */
 export type RoundRequest = Readonly<z.infer<typeof roundRequest>>
 
-const problem = (status: number, title: string): Response =>
+const problemResponse = (status: number, title: string): Response =>
   Response.json(
     { type: 'about:blank', title, status },
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
 
-const answer = (body: GameState | RoundResult): Response =>
+const jsonResponse = (body: GameState | RoundResult): Response =>
   Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
 async function readState(backend: MockBackend, ticket: string): Promise<GameState> {
@@ -53,21 +53,21 @@ async function readState(backend: MockBackend, ticket: string): Promise<GameStat
 export const createGamesApi =
   (backend: MockBackend) =>
   async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') return problem(405, 'Every call is POST')
+    if (request.method !== 'POST') return problemResponse(405, 'Every call is POST')
     // A foreign page cannot send JSON without a preflight.
     const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
-    if (!isJson) return problem(415, 'Body is not JSON')
+    if (!isJson) return problemResponse(415, 'Body is not JSON')
     const text = await request.text()
     const body = text.length > MAX_BODY ? undefined : parseJson(text)
     const call = new URL(request.url).pathname.replace(/^.*\/games\/api\//, '')
     if (call === 'state') {
       const parsed = stateRequest.safeParse(body)
-      if (!parsed.success) return problem(400, 'The ticket is missing')
-      return answer(await readState(backend, parsed.data.ticket))
+      if (!parsed.success) return problemResponse(400, 'The ticket is missing')
+      return jsonResponse(await readState(backend, parsed.data.ticket))
     }
-    if (call !== 'round') return problem(404, 'No such call')
+    if (call !== 'round') return problemResponse(404, 'No such call')
     const parsed = roundRequest.safeParse(body)
-    if (!parsed.success) return problem(400, 'A round needs ticket, roundId and stake')
+    if (!parsed.success) return problemResponse(400, 'A round needs ticket, roundId and stake')
     const { ticket, ...bet } = parsed.data
-    return answer(await backend.playRound(ticket, bet))
+    return jsonResponse(await backend.playRound(ticket, bet))
   }

@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 65_536
 
 type ParsedBody = { readonly ok: true; readonly body: unknown } | ({ readonly ok: false } & Refusal)
 
-const invalid = (errors: ReturnType<typeof fieldErrors>): ParsedBody => ({
+const invalidBody = (errors: ReturnType<typeof fieldErrors>): ParsedBody => ({
   ok: false,
   code: 'request_invalid',
   errors,
@@ -26,11 +26,11 @@ export function readBody(text: string, contentType: string | null, schema: Schem
     return { ok: false, code: 'media_type_unsupported' }
   }
   if (text === '' && schema !== 'EmptyBody') {
-    return invalid([{ pointer: '', message: 'is missing' }])
+    return invalidBody([{ pointer: '', message: 'is missing' }])
   }
   const body = text === '' ? {} : parseJson(text)
-  if (body === undefined) return invalid([{ pointer: '', message: 'is not JSON' }])
+  if (body === undefined) return invalidBody([{ pointer: '', message: 'is not JSON' }])
   const validate = validators[schema]
   if (validate(body)) return { ok: true, body }
-  return invalid(fieldErrors(validate.errors ?? []))
+  return invalidBody(fieldErrors(validate.errors ?? []))
 }

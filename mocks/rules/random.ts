@@ -1,7 +1,7 @@
 /** Returns a number from 0 to below 1. */
 export type Random = () => number
 
-/** Mulberry32: the same seed gives the same numbers. */
+/** The generator Mulberry32: equal seeds give equal numbers. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {

@@ -122,4 +122,4 @@ export function faultOfCall(faults: Rules['faults'], call: number): CallFault {
 }
 
 /** Two to three seconds, in milliseconds. */
-export const lateness = (random: () => number): number => 2_000 + Math.floor(random() * 1_000)
+export const drawDelay = (random: () => number): number => 2_000 + Math.floor(random() * 1_000)

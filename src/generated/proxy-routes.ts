@@ -15,7 +15,7 @@ export type ProxyRoute = {
   request: SchemaName
   /** status value → the schema of the answer that carries it. */
   answers: Readonly<Record<string, SchemaName>>
-  /** The session call that the route is; null: another route. */
+  /** The route's role for the session; null: none. */
   sessionRole: 'session' | 'sign-in' | 'sign-out' | null
   /** How the member's limits and breaks apply to the route; null: not at all. */
   protection:

@@ -60,16 +60,19 @@ export const ${propertyOf(name)}Limits = ${literalOf({}, limitsOf(schema))} as c
 
 const fieldsOf = (contract: Contract, schema: Schema): string =>
   Object.entries(schema.properties ?? {})
-    .map(([field, property]) => [field, limitsOf(resolve(contract, property))] as const)
+    .map(([field, property]) => [field, limitsOf(resolveSchema(contract, property))] as const)
     .filter(([, limits]) => Object.keys(limits).length > 0)
     .map(([field, limits]) => `  ${field}: ${literalOf({}, limits)},\n`)
     .join('')
 
 /** A property merged with its reference (the non-null alternative); its own keywords win. */
-function resolve(contract: Contract, { $ref, ...keywords }: Schema): Schema {
-  if ($ref) return { ...resolve(contract, requireSchema(contract, nameOf({ $ref }))), ...keywords }
+function resolveSchema(contract: Contract, { $ref, ...keywords }: Schema): Schema {
+  if ($ref)
+    return { ...resolveSchema(contract, requireSchema(contract, nameOf({ $ref }))), ...keywords }
   const [shape, ...others] = keywords.oneOf?.filter(({ type }: Schema) => type !== 'null') ?? []
-  return shape && others.length === 0 ? { ...resolve(contract, shape), ...keywords } : keywords
+  return shape && others.length === 0
+    ? { ...resolveSchema(contract, shape), ...keywords }
+    : keywords
 }
 
 /** An id that may be a number or text has no limits, because no form asks for it. */

@@ -95,7 +95,7 @@ export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
 
 export type ProxyRoute = {
   path: string${sharedFieldTypes}
-  /** The session call that the route is; null: another route. */
+  /** The route's role for the session; null: none. */
   sessionRole: 'session' | 'sign-in' | 'sign-out' | null
   /** How the member's limits and breaks apply to the route; null: not at all. */
   protection:

@@ -45,7 +45,7 @@ const errorsOf = (contract: Contract, { responses }: Operation): Record<string, 
     }),
   )
 
-const indented = (value: unknown): string =>
+const indentedJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', '\n    ')
 
 export const mswHandlers =
@@ -59,7 +59,7 @@ export const mswHandlers =
 export const ${operationId}Handler = (resolverFor: ResolverFor) =>
   http.post('*${route}', resolverFor('${operationId}', {
     first: '${first}',
-    examples: ${indented(examplesOf(contract, operation))},
+    examples: ${indentedJson(examplesOf(contract, operation))},
     errors: ${JSON.stringify(errorsOf(contract, operation))},
   }))
 `

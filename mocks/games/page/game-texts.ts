@@ -1,9 +1,9 @@
-const number = (locale: string, amount: number): string =>
+const numberText = (locale: string, amount: number): string =>
   new Intl.NumberFormat(locale).format(amount)
 
 export const ko = {
   locale: 'ko',
-  money: (amount: number) => `${number('ko', amount)}원`,
+  money: (amount: number) => `${numberText('ko', amount)}원`,
   otherLanguage: { locale: 'en', name: 'English' },
   kinds: { slot: '슬롯', casino: '라이브 카지노', sport: '스포츠' },
   labels: {
@@ -37,7 +37,7 @@ export type GameTexts = typeof ko
 
 export const en: GameTexts = {
   locale: 'en',
-  money: (amount) => `${number('en', amount)} KRW`,
+  money: (amount) => `${numberText('en', amount)} KRW`,
   otherLanguage: { locale: 'ko', name: '한국어' },
   kinds: { slot: 'Slots', casino: 'Live casino', sport: 'Sports' },
   labels: {
