@@ -14,16 +14,16 @@ export function kindOf(route: ProxyRoute): CallKind {
 function kindByContract(route: ProxyRoute): CallKind {
   if (route.sessionRole === 'sign-in') return 'login'
   if (route.hasIdempotencyKey) return 'money'
-  if (answers(route, 'HealthAnswer')) return 'health-check'
-  if (answers(route, 'GameAddress')) return 'game'
+  if (answersWith(route, 'HealthAnswer')) return 'health-check'
+  if (answersWith(route, 'GameAddress')) return 'game'
   return route.access
 }
 
-const answers = (route: ProxyRoute, schema: Schema): boolean =>
+const answersWith = (route: ProxyRoute, schema: Schema): boolean =>
   Object.values(route.answers).includes(schema)
 
 /** Whether the call is throttled per member, so that a stolen session cannot guess the member's password. */
-export const asksForPassword = (route: ProxyRoute): boolean => answers(route, 'WrongPassword')
+export const asksForPassword = (route: ProxyRoute): boolean => answersWith(route, 'WrongPassword')
 
 /** Whether the call may be sent twice: it has no parameters and moves no money. */
 export const isRepeatable = (route: ProxyRoute): boolean =>

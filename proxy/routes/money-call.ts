@@ -106,7 +106,7 @@ async function sendOrSettle(
     }
     await movement.markUnknown()
     await ports.store.money.settle(money, { state: 'unknown' })
-    addToLog({ details: [describe(error)] })
+    addToLog({ details: [describeError(error)] })
     throw unknownOutcome()
   }
 }
@@ -146,7 +146,7 @@ async function answerFromList(
   find: FindLost,
 ): Promise<Readonly<Record<string, unknown>>> {
   const foundRequest = await find(earlierRequest).catch((error: unknown) => {
-    context.addToLog({ details: [describe(error)] })
+    context.addToLog({ details: [describeError(error)] })
     return null
   })
   if (foundRequest === null) throw unknownOutcome()
@@ -175,7 +175,7 @@ const unknownOutcome = (): ProblemError =>
       'The request was sent and may have taken effect. Check its outcome before you repeat it.',
   })
 
-const describe = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   if (error instanceof ProblemError) return `${error.code} ${error.details.detail ?? ''}`.trim()
   return error instanceof Error ? (error.stack ?? error.message) : 'no error'
 }

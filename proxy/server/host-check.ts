@@ -40,9 +40,9 @@ export function createHostCheck({
   const publicUrl = publicOrigin === null ? null : new URL(publicOrigin)
   const listeningHost = EVERY_ADDRESS.has(host)
     ? null
-    : parse(`http://${hostInUrl(host)}`)?.hostname
+    : parseUrl(`http://${hostInUrl(host)}`)?.hostname
   const isOwnHost = (header: string, name: string): boolean => {
-    if (publicUrl !== null && parse(`${publicUrl.protocol}//${header}`)?.host === publicUrl.host)
+    if (publicUrl !== null && parseUrl(`${publicUrl.protocol}//${header}`)?.host === publicUrl.host)
       return true
     if (LOOPBACK.has(name) || name === listeningHost) return true
     return takesAddresses && isIP(name.replace(/^\[|\]$/g, '')) !== 0
@@ -51,7 +51,7 @@ export function createHostCheck({
   let lastOwnHeader: string | null = null
   const verdictOn = (header: string): 'own' | 'foreign' | 'unclear' => {
     if (header === lastOwnHeader) return 'own'
-    const name = HOST_HEADER.test(header) ? parse(`http://${header}`)?.hostname : undefined
+    const name = HOST_HEADER.test(header) ? parseUrl(`http://${header}`)?.hostname : undefined
     if (name === undefined) return 'unclear'
     if (!isOwnHost(header, name)) return 'foreign'
     lastOwnHeader = header
@@ -83,12 +83,12 @@ export function createHostCheck({
 
 /** The URL of a request target; undefined: not a site's address, or with a user name. */
 const addressOf = (target: string): URL | undefined =>
-  /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/i.test(target) ? (parse(target) ?? undefined) : undefined
+  /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/i.test(target) ? (parseUrl(target) ?? undefined) : undefined
 
 /** Whether a Host header names the host and the port of an address. */
 const isHostOf = (address: URL | undefined, header: string): boolean =>
-  address !== undefined && parse(`${address.protocol}//${header}`)?.host === address.host
+  address !== undefined && parseUrl(`${address.protocol}//${header}`)?.host === address.host
 
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
-const parse = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : null)
+const parseUrl = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : null)

@@ -22,11 +22,11 @@ const YEAR_SECONDS = 31_536_000
 export function createStaticSite(site: StaticSite) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refusal(405, 'Only GET is allowed here.', { allow: 'GET, HEAD' })
+      return refusalResponse(405, 'Only GET is allowed here.', { allow: 'GET, HEAD' })
     }
     const exactFile = site.files.get(new URL(request.url).pathname)
     const file = exactFile ?? pageFor(site, request)
-    if (file === undefined) return refusal(404, 'Not found.')
+    if (file === undefined) return refusalResponse(404, 'Not found.')
     const coding = codingFor(request, file)
     const headers = headersOf(file)
     if (exactFile === undefined) headers.append('vary', 'cookie')
@@ -37,7 +37,7 @@ export function createStaticSite(site: StaticSite) {
   }
 }
 
-const refusal = (
+const refusalResponse = (
   status: number,
   text: string,
   extraHeaders: Record<string, string> = {},

@@ -18,7 +18,7 @@ const MAX_PENDING = 1_024
 export type Script = { readonly text: string; readonly sha: string }
 
 /** A Lua script on one key. */
-export const script = (text: string): Script => ({ text, sha: hash('sha1', text) })
+export const createScript = (text: string): Script => ({ text, sha: hash('sha1', text) })
 
 export type RedisClient = {
   /**

@@ -1,5 +1,5 @@
 import type { Counter, CounterStore } from '../../ports/ports.ts'
-import { script } from './client.ts'
+import { createScript } from './client.ts'
 import type { RedisClient } from './client.ts'
 
 /** Reads the counter, and the time: the server's, or one that the caller passes. */
@@ -14,12 +14,12 @@ local points, ends = tonumber(counter[1]), tonumber(counter[2])
 local is_over = points == nil or (ends > 0 and ends <= now)
 `
 
-const GET = script(`${NOW}
+const GET = createScript(`${NOW}
 if is_over then return false end
 return {points, ends == 0 and -1 or ends - now}`)
 
 // The key expires a minute after the counter's end, because the script compares the end itself.
-const ADD_POINTS = script(`${NOW}
+const ADD_POINTS = createScript(`${NOW}
 local added, duration = tonumber(ARGV[2]), tonumber(ARGV[3])
 if is_over or ARGV[4] == '1' then
   points, ends = added, duration > 0 and now + duration or 0
@@ -31,7 +31,7 @@ if ends > 0 then redis.call('PEXPIRE', KEYS[1], string.format('%.0f', ends - now
 else redis.call('PERSIST', KEYS[1]) end
 return {points, ends == 0 and -1 or ends - now}`)
 
-const REMOVE = script(`return redis.call('DEL', KEYS[1])`)
+const REMOVE = createScript(`return redis.call('DEL', KEYS[1])`)
 
 /**
  * Throttle counters in the cache. While it is away, calls reject at once, and each process counts alone.

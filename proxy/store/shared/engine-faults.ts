@@ -67,7 +67,7 @@ function innermostError(error: unknown): unknown {
   return nestedError instanceof Error ? innermostError(nestedError) : error
 }
 
-function describe(error: unknown, advices: readonly Advice[]): string {
+function describeFault(error: unknown, advices: readonly Advice[]): string {
   if (error instanceof StoreUnavailableError) return error.message
   const cause = innermostError(error)
   const message = (cause instanceof Error ? cause.message || cause.name : String(cause)).replace(
@@ -80,7 +80,7 @@ function describe(error: unknown, advices: readonly Advice[]): string {
 }
 
 /** One sentence without a full stop: the failure, and what to do. */
-export const databaseFault = (error: unknown): string => describe(error, databaseAdvice)
+export const databaseFault = (error: unknown): string => describeFault(error, databaseAdvice)
 
 /** The same for the cache. */
-export const cacheFault = (error: unknown): string => describe(error, cacheAdvice)
+export const cacheFault = (error: unknown): string => describeFault(error, cacheAdvice)

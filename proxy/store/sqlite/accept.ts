@@ -47,7 +47,10 @@ export async function acceptStore(
   const restored = isRestored ? 'a backup was restored (--restored)' : null
   const reason = (await findFault(data, report)) ?? restored
   if (reason === null) return null
-  return { reason, ...(await whenUnlocked(() => accept(data, consent), report.reportStep)) }
+  return {
+    reason,
+    ...(await whenUnlocked(() => writeNewIdentity(data, consent), report.reportStep)),
+  }
 }
 
 async function findFault(data: StoreData, report: OpeningReport): Promise<string | null> {
@@ -67,7 +70,7 @@ async function findFault(data: StoreData, report: OpeningReport): Promise<string
   }
 }
 
-function accept(data: StoreData, consent: Consent): NewIdentity {
+function writeNewIdentity(data: StoreData, consent: Consent): NewIdentity {
   const { file } = data
   const stamp = new Date().toISOString().replaceAll(':', '')
   const usableDatabase = openUsable(file)

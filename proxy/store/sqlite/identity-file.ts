@@ -43,12 +43,12 @@ export const newStore = (
 const DIGITS = 16
 const TRUSTED = 'no'
 
-const padded = (count: number): string => String(count).padStart(DIGITS, '0')
+const padCount = (count: number): string => String(count).padStart(DIGITS, '0')
 const progressText = ({
   checkpointed,
   generation,
 }: Pick<KnownStore, 'checkpointed' | 'generation'>) =>
-  `checkpointed: ${padded(checkpointed)}\ngeneration: ${padded(generation)}\n`
+  `checkpointed: ${padCount(checkpointed)}\ngeneration: ${padCount(generation)}\n`
 
 const identityText = (identity: KnownStore): string =>
   `Which store belongs beside this file: docs/player-protection.md of the proxy explains it.

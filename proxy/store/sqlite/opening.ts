@@ -75,14 +75,14 @@ export async function openStoreFile(data: WorkerData, report: OpeningReport): Pr
   makeFolder(dirname(data.file))
   report.reportStep('reading the file and its write-ahead log')
   try {
-    return await whenUnlocked(() => open(data, report), report.reportStep)
+    return await whenUnlocked(() => openFile(data, report), report.reportStep)
   } catch (error) {
     if (isUnusable(error)) throw new StoreFaultError(`${data.file} is damaged: ${reasonOf(error)}.`)
     throw error
   }
 }
 
-function open(data: WorkerData, report: OpeningReport): OpenStore {
+function openFile(data: WorkerData, report: OpeningReport): OpenStore {
   const { file } = data
   const identity = resolveIdentity(data, report.reportNote)
   const isUnused = isUnusedStore(identity, data)
