@@ -8,7 +8,7 @@ type Ports = { readonly port: number; readonly sitePort: number; readonly mockPo
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+function forwardRequest(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url, headers } = incoming
   const call = request({ host: 'localhost', port, method, path: url, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -32,9 +32,9 @@ export function startPanelGate({ port, sitePort, mockPort }: Ports): Promise<Pan
     // Prevents DNS rebinding by foreign pages.
     if (!LOOPBACK.test(incoming.headers.host ?? '')) return void outgoing.writeHead(421).end()
     const isForMock = incoming.url?.startsWith('/__mock/') === true
-    if (!isForMock) return pass(incoming, outgoing, sitePort)
+    if (!isForMock) return forwardRequest(incoming, outgoing, sitePort)
     if (mockPort === null) return void outgoing.writeHead(404).end()
-    pass(incoming, outgoing, mockPort)
+    forwardRequest(incoming, outgoing, mockPort)
   })
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {

@@ -25,7 +25,7 @@ function wholeNumber(name: string, text: string | undefined, fallback: number): 
   throw new Error(`--${name} takes a whole number, not ${text}.`)
 }
 
-function describe({ seed, plan, reason }: Failure): string {
+function describeFailure({ seed, plan, reason }: Failure): string {
   return `Seed ${seed} breaks a rule. The smallest history that does:
 ${JSON.stringify(plan, null, 2)}
 ${reason}
@@ -55,7 +55,7 @@ async function checkSeeds(from: number, to: number, workers: number): Promise<bo
     console.error(`${played} of ${to - from} histories`)
   })
   if (failure !== null) {
-    console.log(describe(failure))
+    console.log(describeFailure(failure))
     return false
   }
   const seconds = Math.round((performance.now() - began) / 1_000)

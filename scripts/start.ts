@@ -78,7 +78,7 @@ async function requireFreePort(variable: string, port: number): Promise<void> {
   )
 }
 
-function welcome({ port, backend, hasPanel, hybrid }: StartOptions): string {
+function welcomeText({ port, backend, hasPanel, hybrid }: StartOptions): string {
   const mock = `
   Sign in as      demo, password demo1234 (play money)
   Other states    SEED=unread npm start (all: npm run mock -- --help)
@@ -156,7 +156,7 @@ async function start(): Promise<void> {
   )
   if (stack === null) return
   const gate = options.hasPanel ? await openGate(options, port, stack.stop) : null
-  console.log(welcome(options))
+  console.log(welcomeText(options))
   const reason = await Promise.race([stack.exitReason, whenAborted(stopping)])
   await gate?.stop()
   await stack.stop()

@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chooseChecks, changeChecks, fullChecks } from './checks/checks.ts'
 import type { Check } from './checks/checks.ts'
-import { describe, runCheck, startAll } from './checks/run-checks.ts'
+import { describeCounts, runCheck, startAll } from './checks/run-checks.ts'
 import type { Outcome } from './checks/run-checks.ts'
 import { describeAreas, mostExpensive, readTimes } from './checks/times.ts'
 import { ensureChromium } from './chromium.ts'
@@ -14,7 +14,7 @@ const PROCESSOR_TIMES_FILE = join(repositoryRoot, '.cache/reports/processor.json
 
 function print({ name, report }: Check, outcome: Outcome): void {
   const hasPassed = outcome.failed === 0
-  const figures = report === undefined ? '' : `${describe(outcome)}  `
+  const figures = report === undefined ? '' : `${describeCounts(outcome)}  `
   const mark = hasPassed ? 'ok  ' : 'FAIL'
   console.log(`${mark}  ${name.padEnd(13)} ${figures}${outcome.seconds.toFixed(1)} s`)
   if (!hasPassed) console.log(`\n${outcome.output.trimEnd()}\n`)
@@ -55,7 +55,7 @@ async function main([first, ...names]: readonly string[]): Promise<number> {
   if (stop.aborted) return 128 + constants.signals[stop.reason as NodeJS.Signals]
   printCosts(costs)
   for (const { check, reason } of skippedChecks) console.log(`skipped: ${check.name}: ${reason}`)
-  console.log(describe(total))
+  console.log(describeCounts(total))
   const mayNotSkip = process.env['CI'] === 'all' && (skippedChecks.length > 0 || total.skipped > 0)
   return total.failed === 0 && !mayNotSkip ? 0 : 1
 }

@@ -8,7 +8,7 @@ const MAX_LOGIN_MS = 2_000
 const MAX_STOP_MS = 10_000
 const MAX_MEMORY_RATIO = 1.1
 
-function verdicts(result: EnduranceResult): readonly (readonly [string, boolean])[] {
+function verdictsOf(result: EnduranceResult): readonly (readonly [string, boolean])[] {
   const { outcomes, money, longestLogin, memory, stop, phasesWithoutAnswer } = result
   const lostCount = lostCalls(outcomes)
   return [
@@ -33,7 +33,7 @@ function verdicts(result: EnduranceResult): readonly (readonly [string, boolean]
       longestLogin <= MAX_LOGIN_MS,
     ],
     [
-      `memory: ${megabytes(memory.afterFirstLoad)}, after all faults ${megabytes(memory.afterFaults)}, after the same load again ${megabytes(memory.afterRepeatedLoad)}`,
+      `memory: ${megabytesText(memory.afterFirstLoad)}, after all faults ${megabytesText(memory.afterFaults)}, after the same load again ${megabytesText(memory.afterRepeatedLoad)}`,
       memory.afterRepeatedLoad <= memory.afterFaults * MAX_MEMORY_RATIO,
     ],
     [
@@ -47,7 +47,7 @@ function verdicts(result: EnduranceResult): readonly (readonly [string, boolean]
   ]
 }
 
-const megabytes = (size: number): string => `${size.toFixed(0)} MB`
+const megabytesText = (size: number): string => `${size.toFixed(0)} MB`
 
 const usage = 'npm run test:endurance [-- --members 2000 --seconds 15]'
 
@@ -66,7 +66,7 @@ try {
   console.log(`${options.members} members, phases of ${options.seconds} s`)
   const result = await endure(options)
   result.outcomes.print()
-  for (const [description, isMet] of verdicts(result)) {
+  for (const [description, isMet] of verdictsOf(result)) {
     console.log(`${isMet ? 'ok  ' : 'FAIL'}  ${description}`)
     if (!isMet) process.exitCode = 1
   }

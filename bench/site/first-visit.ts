@@ -14,7 +14,7 @@ const RUNS = 5
 
 type Visit = { readonly name: string; readonly url: string }
 
-/** Loads in turns, so that machine noise affects all visits. */
+/** Loads alternately, so that machine noise affects all visits. */
 async function loadInTurns(
   browser: Browser,
   visits: readonly Visit[],

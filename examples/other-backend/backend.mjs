@@ -3,13 +3,13 @@
 // answer nothing. backend-map.yaml tells the site how to read it.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { games, HOUR, member, payment, providers } from './records.mjs'
+import { games, HOUR, createMember, createPayment, providers } from './records.mjs'
 
 /** What it holds is `state`; `close` stops it. */
 export function createOtherBackend() {
   const state = {
     members: new Map(
-      [member('demo', '데모', 1_000), member('sora', '소라', 2_000)].map((one) => [
+      [createMember('demo', '데모', 1_000), createMember('sora', '소라', 2_000)].map((one) => [
         one.user_id,
         one,
       ]),
@@ -59,11 +59,11 @@ export function createOtherBackend() {
 }
 
 const ok = (result, headers) => ['OK', result, headers]
-const unread = (list) => list.filter((one) => one.opened_ms === 0)
+const unreadOf = (list) => list.filter((one) => one.opened_ms === 0)
 const forGuest = (run) => ({ run })
 const forMember = (run) => ({ run, needsSession: true })
 
-const profile = (user) => ({
+const profileOf = (user) => ({
   user_id: user.user_id,
   nick: user.nick,
   phone: user.phone,
@@ -72,7 +72,7 @@ const profile = (user) => ({
   wallet: { balance: user.balance, game_money: user.game_money, comp_points: user.comp_points },
 })
 
-const page = (all, { offset, limit }) => ({
+const pageOf = (all, { offset, limit }) => ({
   rows: all.slice(Number(offset), Number(offset) + Number(limit)),
   row_count: all.length,
 })
@@ -87,18 +87,18 @@ const move = (from, to, isPoints = false) =>
     return ok()
   })
 
-const apply = (way, cost) =>
+const requestPayment = (way, cost) =>
   forMember(({ state, user, data: { amount, owner } }) => {
     if (state.locked[way]) return ['E_LOCKED']
     if (amount < 10_000_00) return ['E_MINIMUM']
     if (user.payments[way].some(({ stage }) => stage === 1)) return ['E_PENDING']
     if (user.balance < cost * amount) return ['E_FUNDS']
     user.balance -= cost * amount
-    user.payments[way].unshift(payment(state.next++, amount, 1, 0, owner ?? null))
+    user.payments[way].unshift(createPayment(state.next++, amount, 1, 0, owner ?? null))
     return ok()
   })
 
-const cancel = (way, back) =>
+const cancelPayment = (way, back) =>
   forMember(({ user, data: { payment_id } }) => {
     const payment = user.payments[way].find((one) => one.payment_id === payment_id)
     if (payment === undefined) return ['E_UNKNOWN']
@@ -108,7 +108,7 @@ const cancel = (way, back) =>
     return ok()
   })
 
-const open = (name, id) =>
+const openEntry = (name, id) =>
   forMember(({ user, data }) => {
     const entry = user[name].find((one) => one[id] === data[id])
     if (entry === undefined) return ['E_UNKNOWN']
@@ -116,7 +116,7 @@ const open = (name, id) =>
     return ok({ [id.replace('_id', '')]: entry })
   })
 
-const clear = (name) =>
+const clearEntries = (name) =>
   forMember(({ user }) => {
     const removedCount = user[name].length
     user[name] = []
@@ -143,12 +143,12 @@ const operations = {
     [...state.members.values()].some((one) => one.nick === nick) ? ['E_NICK_TAKEN'] : ok(),
   ),
   'user/getRegDomain': forGuest(() => ok({ partner: 'P7' })),
-  'user/user_health_check': forMember(({ user }) => ok(profile(user))),
+  'user/user_health_check': forMember(({ user }) => ok(profileOf(user))),
   'user/counts': forMember(({ user }) =>
-    ok({ letters: unread(user.letters).length, questions: unread(user.questions).length }),
+    ok({ letters: unreadOf(user.letters).length, questions: unreadOf(user.questions).length }),
   ),
   'user/get_member': forMember(({ user }) =>
-    ok({ ...profile(user), joined_ms: user.joined, seen_ms: 0 }),
+    ok({ ...profileOf(user), joined_ms: user.joined, seen_ms: 0 }),
   ),
   'user/user_exchange_to_pass': forMember(({ user, data: { secret, new_secret } }) => {
     if (user.password !== secret) return ['E_PASSWORD']
@@ -161,7 +161,7 @@ const operations = {
   'balance/user_roll_to_balance': move('comp_points', 'balance', true),
   'slot/user_transfer_in': move('balance', 'game_money'),
   'slot/user_withdraw': move('game_money', 'balance'),
-  'slot/get_in_game_balance': forMember(({ user }) => ok(profile(user))),
+  'slot/get_in_game_balance': forMember(({ user }) => ok(profileOf(user))),
 
   'community/password_reset_without_login': forGuest(() => ['E_UNKNOWN']),
   'community/notice_popup': forGuest(({ state }) => ok({ rows: state.news.slice(0, 1) })),
@@ -174,22 +174,22 @@ const operations = {
     return ok({ question_id })
   }),
   'community/help_list': forMember(({ user }) => ok({ rows: user.questions })),
-  'community/help_read': open('questions', 'question_id'),
-  'community/delete_all_help': clear('questions'),
-  'community/get_note': forMember(({ user }) => ok({ rows: unread(user.letters) })),
-  'community/note_list': forMember(({ user, data }) => ok(page(user.letters, data))),
-  'community/read_note': open('letters', 'letter_id'),
+  'community/help_read': openEntry('questions', 'question_id'),
+  'community/delete_all_help': clearEntries('questions'),
+  'community/get_note': forMember(({ user }) => ok({ rows: unreadOf(user.letters) })),
+  'community/note_list': forMember(({ user, data }) => ok(pageOf(user.letters, data))),
+  'community/read_note': openEntry('letters', 'letter_id'),
   'community/delete_note': forMember(({ user }) => {
     const readLetters = user.letters.filter((one) => one.opened_ms > 0)
     user.letters = user.letters.filter((one) => one !== readLetters[0])
     return readLetters.length === 0 ? ['E_DONE'] : ok()
   }),
   'community/read_all_notes': forMember(({ user }) => {
-    const affected = unread(user.letters).length
+    const affected = unreadOf(user.letters).length
     for (const one of user.letters) one.opened_ms ||= Date.now()
     return ok({ affected })
   }),
-  'community/delete_all_notes': clear('letters'),
+  'community/delete_all_notes': clearEntries('letters'),
 
   'slot/get_casino_setting': forGuest(() => ok({ rows: providers.CA })),
   'slot/get_slot_setting': forGuest(() => ok({ rows: providers.SL })),
@@ -218,15 +218,15 @@ const operations = {
       (game_kind ?? one.game_kind) === one.game_kind &&
       one.played_ms >= since_ms &&
       one.played_ms < until_ms
-    return ok(page(user.rounds.filter(isAsked), data))
+    return ok(pageOf(user.rounds.filter(isAsked), data))
   }),
 
-  'balance/apply_user_deposit': apply('in', 0),
-  'balance/apply_user_withdraw': apply('out', 1),
-  'balance/get_deposit_list': forMember(({ user, data }) => ok(page(user.payments.in, data))),
-  'balance/get_withdraw_list': forMember(({ user, data }) => ok(page(user.payments.out, data))),
-  'balance/user_del_deposit': cancel('in', 0),
-  'balance/user_del_withdraw': cancel('out', 1),
+  'balance/apply_user_deposit': requestPayment('in', 0),
+  'balance/apply_user_withdraw': requestPayment('out', 1),
+  'balance/get_deposit_list': forMember(({ user, data }) => ok(pageOf(user.payments.in, data))),
+  'balance/get_withdraw_list': forMember(({ user, data }) => ok(pageOf(user.payments.out, data))),
+  'balance/user_del_deposit': cancelPayment('in', 0),
+  'balance/user_del_withdraw': cancelPayment('out', 1),
   'balance/get_balance_deposit_lock': forMember(({ state }) =>
     ok({ open: state.locked.in ? 0 : 1 }),
   ),
@@ -240,11 +240,11 @@ const operations = {
   'pay/get_payment_withdraw': forMember(() =>
     ok({ rows: [{ way: 'usdt', title: 'USDT', least: 30_000_00, most: 900_000_00 }] }),
   ),
-  'pay/deposit': apply('in', 0),
+  'pay/deposit': requestPayment('in', 0),
   'pay/withdrawal_launcher': forMember(({ data: { way } }) =>
     way === 'usdt' ? ok({ ticket_id: 'T1', least: 30_000_00, most: 900_000_00 }) : ['E_UNKNOWN'],
   ),
-  'pay/withdrawal': apply('out', 1),
+  'pay/withdrawal': requestPayment('out', 1),
 }
 
 if (import.meta.main) {

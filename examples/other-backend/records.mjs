@@ -1,6 +1,6 @@
 export const HOUR = 3_600_000
 
-export const member = (login, name, number) => ({
+export const createMember = (login, name, number) => ({
   user_id: login,
   password: `${login}1234`,
   nick: name,
@@ -31,10 +31,10 @@ export const member = (login, name, number) => ({
   ],
   payments: {
     in: [
-      payment(number + 20, 50_000_00, 2, 30 * HOUR),
-      payment(number + 21, 20_000_00, 9, 50 * HOUR),
+      createPayment(number + 20, 50_000_00, 2, 30 * HOUR),
+      createPayment(number + 21, 20_000_00, 9, 50 * HOUR),
     ],
-    out: [payment(number + 30, 40_000_00, 2, 60 * HOUR)],
+    out: [createPayment(number + 30, 40_000_00, 2, 60 * HOUR)],
   },
   rounds: Array.from({ length: 12 }, (_, index) => ({
     round_id: number + 100 + index,
@@ -48,7 +48,7 @@ export const member = (login, name, number) => ({
   })),
 })
 
-export const payment = (id, amount, stage, ago = 0, owner = null) => ({
+export const createPayment = (id, amount, stage, ago = 0, owner = null) => ({
   payment_id: id,
   amount,
   stage,
@@ -57,16 +57,19 @@ export const payment = (id, amount, stage, ago = 0, owner = null) => ({
   owner,
 })
 
-const provider = (code, ko, en, isLive = true) => ({
+const createProvider = (code, ko, en, isLive = true) => ({
   provider_code: code,
   title_ko: ko,
   title_en: en,
   live: isLive,
 })
 export const providers = {
-  CA: { 1: provider('east', '동쪽', 'East'), 2: provider('west', '서쪽', 'West', false) },
-  SL: { 3: provider('north', '북쪽', 'North'), 4: provider('south', '남쪽', 'South') },
-  SP: { 5: provider('goal', '골', 'Goal') },
+  CA: {
+    1: createProvider('east', '동쪽', 'East'),
+    2: createProvider('west', '서쪽', 'West', false),
+  },
+  SL: { 3: createProvider('north', '북쪽', 'North'), 4: createProvider('south', '남쪽', 'South') },
+  SP: { 5: createProvider('goal', '골', 'Goal') },
 }
 export const games = [1, 2, 3].map((one) => ({
   game_code: `g${one}`,

@@ -8,7 +8,7 @@ import { useReading } from '../page/use-reading.ts'
 
 const MAX_LISTED = 100
 
-const json = (value: unknown): string => JSON.stringify(value ?? 'nothing', null, 1)
+const jsonText = (value: unknown): string => JSON.stringify(value ?? 'nothing', null, 1)
 
 const violationsOf = ({ violations: { request, answer } }: LoggedCall): readonly string[] => [
   ...(request === null ? [] : [`request: ${request}`]),
@@ -44,10 +44,10 @@ function Call({ call }: { readonly call: LoggedCall }) {
         </p>
       ))}
       <pre tabIndex={0} role="region" aria-label="Request">
-        {json(call.request)}
+        {jsonText(call.request)}
       </pre>
       <pre tabIndex={0} role="region" aria-label="Answer">
-        {json(call.answer)}
+        {jsonText(call.answer)}
       </pre>
     </details>
   )

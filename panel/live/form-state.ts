@@ -6,7 +6,7 @@ type SavedField = { readonly key: string; readonly value: string; readonly isChe
 
 /** Types of fields that are never kept: a password is typed again, a file chosen again. */
 const UNSAVED_TYPES = new Set(['password', 'file', 'hidden', 'submit', 'button'])
-const fields = (): Field[] =>
+const findFields = (): Field[] =>
   [...document.querySelectorAll<Field>('input, textarea, select')].filter(
     ({ type }) => !UNSAVED_TYPES.has(type),
   )
@@ -29,7 +29,7 @@ const isToggle = (field: Field): field is HTMLInputElement =>
 const savedFields = new Map<string, SavedField>()
 
 export function saveForm(): void {
-  const values = fields().flatMap((field): SavedField[] => {
+  const values = findFields().flatMap((field): SavedField[] => {
     if (isToggle(field))
       return [{ key: keyOf(field), value: field.value, isChecked: field.checked }]
     return field.value === '' ? [] : [{ key: keyOf(field), value: field.value }]
@@ -56,7 +56,7 @@ export function restoreForm(): void {
     savedFields.set(savedField.key, savedField)
   const observer = new MutationObserver(() => restore())
   const restore = () => {
-    for (const field of fields()) {
+    for (const field of findFields()) {
       const value = savedFields.get(keyOf(field))
       if (value === undefined) continue
       savedFields.delete(value.key)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { countsOf, describe, runProgram, startAll } from './run-checks.ts'
+import { countsOf, describeCounts, runProgram, startAll } from './run-checks.ts'
 
 const program = (code: string) => ({
   command: process.execPath,
@@ -60,14 +60,16 @@ test('a tool with a non-zero exit code has failed, whatever its report says, and
     [false, { ...vitest, numFailedTests: 0 }],
     [true, { stats: { expected: 0, unexpected: 0, skipped: 0 } }],
   ] as const
-  expect(words.map(([exitedWell, report]) => describe(countsOf(exitedWell, report)))).toEqual([
-    '3 passed, 1 failed, 1 skipped',
-    '6 passed, 1 failed, 2 skipped',
-    '1 passed, 0 failed',
-    '0 passed, 1 failed',
-    '3 passed, 1 failed, 1 skipped',
-    '0 passed, 1 failed',
-  ])
+  expect(words.map(([exitedWell, report]) => describeCounts(countsOf(exitedWell, report)))).toEqual(
+    [
+      '3 passed, 1 failed, 1 skipped',
+      '6 passed, 1 failed, 2 skipped',
+      '1 passed, 0 failed',
+      '0 passed, 1 failed',
+      '3 passed, 1 failed, 1 skipped',
+      '0 passed, 1 failed',
+    ],
+  )
 })
 
 test('checks run two at a time in their order, and one waits for the check that it names', async () => {

@@ -97,7 +97,7 @@ export function countsOf(exitedWell: boolean, report: Report | null): Counts {
 }
 
 /** `N passed, N failed`, plus skipped ones if any. */
-export const describe = ({ passed, failed, skipped }: Counts): string =>
+export const describeCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 export type Outcome = Counts & {

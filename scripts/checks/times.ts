@@ -22,7 +22,7 @@ function readNotes(notes: string): string {
   }
 }
 
-const line = (seconds: number, name: string): string =>
+const timeLine = (seconds: number, name: string): string =>
   `${seconds.toFixed(1).padStart(7)} s  ${name}`
 
 /** An area of test files: its first two folders (`tests/proxy`). */
@@ -39,7 +39,7 @@ export function describeAreas(
       [area, areaFiles.reduce((sum, { seconds }) => sum + seconds, 0)] as const,
   )
   const sorted = (rows: readonly (readonly [string, number])[]) =>
-    rows.toSorted(([, a], [, b]) => b - a).map(([name, seconds]) => line(seconds, name))
+    rows.toSorted(([, a], [, b]) => b - a).map(([name, seconds]) => timeLine(seconds, name))
   return [...sorted(checks), 'of which tests in', ...sorted(sums)].join('\n')
 }
 
@@ -48,5 +48,5 @@ export const mostExpensive = (files: readonly FileTime[], count: number): string
   files
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)
-    .map(({ file, seconds }) => line(seconds, file))
+    .map(({ file, seconds }) => timeLine(seconds, file))
     .join('\n')

@@ -24,7 +24,7 @@ function isForeign({ headers }: IncomingMessage): boolean {
 }
 
 /** Checks or plays a scenario in a separate process, which may hang. */
-function run(top: string, text: string, options: readonly string[] = []): Promise<Answer> {
+function runPlayer(top: string, text: string, options: readonly string[] = []): Promise<Answer> {
   return new Promise((resolve) => {
     const main = join(top, 'tools/scenarios/play-text.ts')
     const player = spawn(process.execPath, [main, ...options], { cwd: top, timeout: PLAY_MS })
@@ -50,7 +50,7 @@ async function save({ folder, top }: Places, name: string, text: string): Promis
   const file = `${FOLDER}/${name}.yaml`
   if (existsSync(join(folder, file)))
     return { status: 409, message: `${file} already exists: choose another name.` }
-  const readResult = await run(top, text, ['--read'])
+  const readResult = await runPlayer(top, text, ['--read'])
   if (readResult.status !== 200) return readResult
   mkdirSync(join(folder, FOLDER), { recursive: true })
   writeFileSync(join(folder, file), text)
@@ -63,7 +63,7 @@ async function answer(places: Places, request: IncomingMessage): Promise<Answer>
   const body = parseJson(await readText(request))
   const text = readTextProperty(body, 'text')
   if (text === null) return { status: 400, message: 'The body takes {"name": "…", "text": "…"}.' }
-  if (request.url === '/play') return run(places.top, text)
+  if (request.url === '/play') return runPlayer(places.top, text)
   if (request.url === '/save') return save(places, readTextProperty(body, 'name') ?? '', text)
   return { status: 404, message: 'There are /__panel/save and /__panel/play.' }
 }

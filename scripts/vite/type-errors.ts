@@ -8,7 +8,7 @@ import { repositoryRoot } from '../repository/repository-root.ts'
 const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
 /** TypeScript projects of the code that `npm run dev` runs; `npm run typecheck` checks all. */
 const projects = ['tsconfig.site.json', 'mocks/tsconfig.json']
-/** Lines of a compiler besides errors. */
+/** Lines of a compiler that are not errors. */
 const progress = /^$| - (?:Starting compilation|File change detected)/
 const noErrors = / - Found 0 errors/
 

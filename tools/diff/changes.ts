@@ -49,9 +49,9 @@ export function changesBetween(from: Contracts, to: Contracts): readonly Change[
     const after = to.get(path)
     if (after === undefined) return []
     const name = { path, operationId: after.operationId }
-    return changesOf(before.facts, after.facts).map((change) => ({ found: change, name }))
+    return changesOf(before.facts, after.facts).map((change) => ({ change, name }))
   })
-  const groups = Map.groupBy(keptChanges, ({ found }) => JSON.stringify(found))
+  const groups = Map.groupBy(keptChanges, ({ change }) => JSON.stringify(change))
   return [
     ...operationChanges('added', to, from),
     ...operationChanges('removed', from, to),
@@ -59,7 +59,7 @@ export function changesBetween(from: Contracts, to: Contracts): readonly Change[
       const [first] = group
       return first === undefined
         ? []
-        : [{ ...first.found, operations: group.map(({ name }) => name) }]
+        : [{ ...first.change, operations: group.map(({ name }) => name) }]
     }),
   ]
 }

@@ -70,7 +70,7 @@ function operationFacts(contract: Contract, item: { post: Operation }): Entry[] 
 const AND = ' and '
 const NO_CREDENTIAL = 'none'
 
-/** Whether every caller that was served before still is: each former way includes the credentials of a way of now. */
+/** Whether every former caller is still served: each former method includes the credentials of a current method. */
 export function isAccessLoosened(from: readonly string[], to: readonly string[]): boolean {
   const ways = (access: readonly string[]) =>
     (access.length === 0 ? [NO_CREDENTIAL] : access).map((way) =>

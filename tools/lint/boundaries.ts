@@ -55,26 +55,28 @@ export const boundarySettings = {
   'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
 }
 
-const elements = (types: readonly string[]) => ({ element: { types: { anyOf: [...types] } } })
+const elementSelector = (types: readonly string[]) => ({
+  element: { types: { anyOf: [...types] } },
+})
 
 const elementsOfArea = (area: Area): readonly string[] => [
   area,
   ...layers.filter((layer) => layer.area === area).map(({ element }) => element),
 ]
 
-const areas = (values: readonly Area[]) => elements(values.flatMap(elementsOfArea))
+const areaSelector = (values: readonly Area[]) => elementSelector(values.flatMap(elementsOfArea))
 
 const featureFiles = (kinds: readonly (Kind | 'style')[]) => ({
-  ...elements(features.map(elementOf)),
+  ...elementSelector(features.map(elementOf)),
   file: { categories: { anyOf: [...kinds] } },
 })
 
 function targetsOf({ areas: values, kinds, types, packages, node, configs }: Allowance) {
   return [
-    { to: areas(values) },
+    { to: areaSelector(values) },
     ...(kinds ? [{ to: featureFiles(kinds) }] : []),
     ...(configs ? [{ to: { file: { categories: 'config' } } }] : []),
-    ...(types ? [{ to: areas(types), dependency: { kind: 'type' } }] : []),
+    ...(types ? [{ to: areaSelector(types), dependency: { kind: 'type' } }] : []),
     { to: { module: { origin: 'external', source: [...packages] } } },
     // The plugin's list of core modules lacks newer ones (node:sqlite).
     ...(node
@@ -103,7 +105,7 @@ type Policy = {
 }
 
 /** Forbids everything that the policies do not allow. */
-const options = (policies: readonly Policy[]) => ({
+const ruleOptions = (policies: readonly Policy[]) => ({
   default: 'disallow',
   checkInternals: true,
   checkAllOrigins: true,
@@ -113,9 +115,9 @@ const options = (policies: readonly Policy[]) => ({
   policies,
 })
 
-const config = (files: string, policies: readonly Policy[]): Linter.Config => ({
+const boundaryConfig = (files: string, policies: readonly Policy[]): Linter.Config => ({
   files: [files],
-  rules: { 'boundaries/dependencies': ['error', options(policies)] },
+  rules: { 'boundaries/dependencies': ['error', ruleOptions(policies)] },
 })
 
 const testPolicy: Policy = {
@@ -126,7 +128,7 @@ const testPolicy: Policy = {
 const areaPolicies = (area: Area): readonly Policy[] => [
   {
     from: { element: { type: area } },
-    allow: [...targetsOf(allowances[area]), { to: areas([area]) }],
+    allow: [...targetsOf(allowances[area]), { to: areaSelector([area]) }],
   },
   testPolicy,
 ]
@@ -134,7 +136,7 @@ const areaPolicies = (area: Area): readonly Policy[] => [
 const layerPolicies = ({ area, element, known }: (typeof layers)[number]): readonly Policy[] => [
   {
     from: { element: { type: element } },
-    allow: [...targetsOf(allowances[area]), { to: elements([element, ...known]) }],
+    allow: [...targetsOf(allowances[area]), { to: elementSelector([element, ...known]) }],
   },
   testPolicy,
 ]
@@ -160,15 +162,15 @@ const featurePolicies = (feature: string, known: readonly string[]): readonly Po
   ...kindPolicies,
   {
     from: { element: { type: elementOf(feature) } },
-    disallow: [{ to: elements(forbiddenFeatures(feature, known)) }],
+    disallow: [{ to: elementSelector(forbiddenFeatures(feature, known)) }],
   },
 ]
 
 const entryPolicy: Policy = {
   from: { file: { categories: 'entry' } },
   allow: [
-    { to: areas(['app', 'brand']) },
-    { to: areas(['mocks']), dependency: { nodeKind: 'dynamic-import' } },
+    { to: areaSelector(['app', 'brand']) },
+    { to: areaSelector(['mocks']), dependency: { nodeKind: 'dynamic-import' } },
     { to: { module: { origin: 'external', source: ['react', 'react-dom'] } } },
   ],
 }
@@ -190,7 +192,7 @@ const configPolicy: Policy = {
  * checks all policies for each import.
  */
 export const boundaryConfigs = [
-  config('**/*.{ts,tsx,js,mjs}', []),
+  boundaryConfig('**/*.{ts,tsx,js,mjs}', []),
   // The order is from outer to inner folders, because the last one wins.
   ...[
     ...Object.entries(folderOf)
@@ -199,13 +201,13 @@ export const boundaryConfigs = [
     ...layers.map((layer) => ({ folder: layer.folder, policies: layerPolicies(layer) })),
   ]
     .toSorted((a, b) => a.folder.length - b.folder.length)
-    .map(({ folder, policies }) => config(`${folder}/**/*.{ts,tsx,js,mjs}`, policies)),
+    .map(({ folder, policies }) => boundaryConfig(`${folder}/**/*.{ts,tsx,js,mjs}`, policies)),
   ...features.map((feature) =>
-    config(
+    boundaryConfig(
       `src/features/${feature}/**/*.{ts,tsx}`,
       featurePolicies(feature, allowedFeatures[feature] ?? []),
     ),
   ),
-  config('src/main.tsx', [entryPolicy]),
-  config('*.config.{ts,js}', [configPolicy]),
+  boundaryConfig('src/main.tsx', [entryPolicy]),
+  boundaryConfig('*.config.{ts,js}', [configPolicy]),
 ]

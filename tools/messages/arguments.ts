@@ -2,7 +2,7 @@ import type { MessageNode, Trees } from './compile.ts'
 import { collectArguments } from './emit-messages.ts'
 import type { Language } from './terms.ts'
 
-const signature = (tree: readonly MessageNode[]): readonly string[] =>
+const signatureOf = (tree: readonly MessageNode[]): readonly string[] =>
   [...collectArguments(tree)].map(([name, type]) =>
     type === 'number' ? `{${name}, a number}` : `{${name}}`,
   )
@@ -16,7 +16,7 @@ export const argumentFaults = (
   Object.entries(korean).flatMap(([id, tree]) => {
     const translated = trees[id]
     if (translated === undefined) return []
-    const [expected, actual] = [signature(tree).join(' '), signature(translated).join(' ')]
+    const [expected, actual] = [signatureOf(tree).join(' '), signatureOf(translated).join(' ')]
     if (expected === actual) return []
     return [
       `${where(id, language)}: ${id}: has ${actual || 'no argument'} in ${language}, in Korean ${expected || 'none'}.`,

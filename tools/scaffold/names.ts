@@ -1,10 +1,10 @@
 /** `archive-note` as `archiveNote` */
-export const camel = (name: string): string =>
+export const camelCase = (name: string): string =>
   name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** `archive-note` as `ArchiveNote` */
-export const pascal = (name: string): string =>
-  camel(name).replace(/^./, (letter) => letter.toUpperCase())
+export const pascalCase = (name: string): string =>
+  camelCase(name).replace(/^./, (letter) => letter.toUpperCase())
 
 /** `archive-note` as `Archive note` */
 export const spacedName = (name: string): string =>

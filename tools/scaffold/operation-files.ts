@@ -1,4 +1,4 @@
-import { camel, pascal, spacedName } from './names.ts'
+import { camelCase, pascalCase, spacedName } from './names.ts'
 import type { OperationRequest } from './scaffold-request.ts'
 
 /** Title of the example's item, which the mock shows. */
@@ -12,7 +12,7 @@ summary: ${spacedName(name)}
 x-source: ${assumption}
 access: member
 answer:
-  schema: '#/schemas/${pascal(name)}Answer'
+  schema: '#/schemas/${pascalCase(name)}Answer'
   examples: { success: { value: { status: success, list: [{ id: 1, title: ${EXAMPLE} }] } } }
 routes: { ${name}: { x-source: ${assumption} } }
 effects: { reads: true, list: /list }
@@ -22,7 +22,7 @@ assumptions:
     why: The document has no such operation.
     confirm: call
 schemas:
-  ${pascal(name)}Answer:
+  ${pascalCase(name)}Answer:
     description: ${spacedName(name)}.
     type: object
     required: [status, list]
@@ -30,9 +30,9 @@ schemas:
       status: { type: string, const: success, x-source: ${assumption} }
       list:
         type: array
-        items: { $ref: '#/schemas/${pascal(name)}Item' }
+        items: { $ref: '#/schemas/${pascalCase(name)}Item' }
         x-source: ${assumption}
-  ${pascal(name)}Item:
+  ${pascalCase(name)}Item:
     description: One item of ${spacedName(name).toLowerCase()}.
     type: object
     required: [id, title]
@@ -49,7 +49,7 @@ summary: ${spacedName(name)}
 x-source: ${assumption}
 access: member
 request: { schema: schemas/base.yaml#/ItemRequest, examples: { typical: { value: { id: 1 } } } }
-answer: { schema: '#/schemas/${pascal(name)}Answer' }
+answer: { schema: '#/schemas/${pascalCase(name)}Answer' }
 routes: { ${name}: { x-source: ${assumption} } }
 assumptions:
   ${assumption}:
@@ -57,7 +57,7 @@ assumptions:
     why: The document has no such operation.
     confirm: call
 schemas:
-  ${pascal(name)}Answer:
+  ${pascalCase(name)}Answer:
     description: ${spacedName(name)}.
     type: object
     required: [status]
@@ -70,33 +70,33 @@ export const operationFile = (request: OperationRequest): string =>
   request.isMutation ? changeFile(request) : listFile(request)
 
 const changeApi = (name: string): string =>
-  `import { ${camel(name)}Shapes } from '../../generated/answers/${name}.ts'
+  `import { ${camelCase(name)}Shapes } from '../../generated/answers/${name}.ts'
 import { member } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
 import { parseResponse } from '../../http/parse-response.ts'
 import type { ItemId } from '../../http/parse-response.ts'
 
-export const request${pascal(name)} = (id: ItemId): Promise<Outcome> =>
+export const request${pascalCase(name)} = (id: ItemId): Promise<Outcome> =>
   parseResponse(
-    ${camel(name)}Shapes,
+    ${camelCase(name)}Shapes,
     member.POST('/api/routes/${name}', { body: { id } }),
     ({ status }) => outcomeOf(status),
   )
 `
 
 const listApi = (name: string): string =>
-  `import { ${camel(name)}Shapes } from '../../generated/answers/${name}.ts'
+  `import { ${camelCase(name)}Shapes } from '../../generated/answers/${name}.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
-export type ${pascal(name)}Item = Content<typeof ${camel(name)}Shapes, 'success'>['list'][number]
+export type ${pascalCase(name)}Item = Content<typeof ${camelCase(name)}Shapes, 'success'>['list'][number]
 
-export const load${pascal(name)} = (options: CallOptions = {}): Promise<readonly ${pascal(name)}Item[]> =>
+export const load${pascalCase(name)} = (options: CallOptions = {}): Promise<readonly ${pascalCase(name)}Item[]> =>
   parseSuccess(
-    ${camel(name)}Shapes,
+    ${camelCase(name)}Shapes,
     member.POST('/api/routes/${name}', { body: {}, ...options }),
     ({ list }) => list,
   )
@@ -105,47 +105,47 @@ export const load${pascal(name)} = (options: CallOptions = {}): Promise<readonly
 export const apiFile = ({ name, isMutation }: OperationRequest): string =>
   isMutation ? changeApi(name) : listApi(name)
 
-const mutation = (name: string): string =>
+const mutationFile = (name: string): string =>
   `import { mutationOptions } from '@tanstack/react-query'
 import type { ItemId } from '../../http/parse-response.ts'
-import { request${pascal(name)} } from './${name}.api.ts'
+import { request${pascalCase(name)} } from './${name}.api.ts'
 
-export const ${camel(name)}Mutation = (id: ItemId) =>
+export const ${camelCase(name)}Mutation = (id: ItemId) =>
   mutationOptions({
     mutationKey: ['${name}', id],
-    mutationFn: () => request${pascal(name)}(id),
+    mutationFn: () => request${pascalCase(name)}(id),
     meta: { invalidates: [] },
   })
 `
 
-const query = ({ name, hasScreen }: OperationRequest): string =>
+const queryFile = ({ name, hasScreen }: OperationRequest): string =>
   `import { queryOptions } from '@tanstack/react-query'
-import { load${pascal(name)} } from './${name}.api.ts'
-${hasScreen ? `\nexport type { ${pascal(name)}Item } from './${name}.api.ts'\n` : ''}
-export const ${camel(name)}Queries = {
+import { load${pascalCase(name)} } from './${name}.api.ts'
+${hasScreen ? `\nexport type { ${pascalCase(name)}Item } from './${name}.api.ts'\n` : ''}
+export const ${camelCase(name)}Queries = {
   list: () =>
     queryOptions({
       queryKey: ['${name}'] as const,
-      queryFn: ({ signal }) => load${pascal(name)}({ signal }),
+      queryFn: ({ signal }) => load${pascalCase(name)}({ signal }),
     }),
 }
 `
 
 export const queriesFile = (request: OperationRequest): string =>
-  request.isMutation ? mutation(request.name) : query(request)
+  request.isMutation ? mutationFile(request.name) : queryFile(request)
 
 const mutationTest = (name: string): string =>
   `import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { setPageToken } from '../../http/page-token.ts'
-import { ${camel(name)}Mutation } from './${name}.queries.ts'
+import { ${camelCase(name)}Mutation } from './${name}.queries.ts'
 
-test('a member’s ${camel(name)} is sent once for its item, and a failure is not taken for success', async () => {
+test('a member’s ${camelCase(name)} is sent once for its item, and a failure is not taken for success', async () => {
   setPageToken({ token: 'page-token', userId: 'demo' })
   const client = new QueryClient()
   const run = () =>
-    client.getMutationCache().build(client, ${camel(name)}Mutation(1)).execute(undefined)
+    client.getMutationCache().build(client, ${camelCase(name)}Mutation(1)).execute(undefined)
   const sent = answerCalls(() => ok({ status: 'success' }))
   expect(await run()).toBe('done')
   expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
@@ -161,16 +161,16 @@ const queryTest = (name: string): string =>
 import { expect, test } from 'vitest'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { setPageToken } from '../../http/page-token.ts'
-import { ${camel(name)}Queries } from './${name}.queries.ts'
+import { ${camelCase(name)}Queries } from './${name}.queries.ts'
 
-test('a member gets what ${camel(name)} answers, and a failure is not taken for an empty list', async () => {
+test('a member gets what ${camelCase(name)} answers, and a failure is not taken for an empty list', async () => {
   setPageToken({ token: 'page-token', userId: 'demo' })
   const client = new QueryClient()
   const list = [{ id: 1, title: '${EXAMPLE}' }]
   answerCalls(() => ok({ status: 'success', list }))
-  expect(await client.query(${camel(name)}Queries.list())).toEqual(list)
+  expect(await client.query(${camelCase(name)}Queries.list())).toEqual(list)
   answerCalls(() => problem(504, 'backend_timeout'))
-  await expect(client.query(${camel(name)}Queries.list())).rejects.toMatchObject({
+  await expect(client.query(${camelCase(name)}Queries.list())).rejects.toMatchObject({
     kind: 'timeout',
   })
 })

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readOperations } from '#contract'
 import { scaffoldFiles, hasScreen } from './scaffold-files.ts'
-import { camel } from './names.ts'
+import { camelCase } from './names.ts'
 import { ScaffoldError } from './scaffold-error.ts'
 import { readWords, requireKnown, requireName } from './read-words.ts'
 import type { ScaffoldRequest } from './scaffold-request.ts'
@@ -50,7 +50,7 @@ const takenFault = (kind: string, where: string) =>
 function requireFreeOperation(name: string, top: string, operations: readonly Operation[]): void {
   const sameOperation = operations.find(
     ({ operationId, written }) =>
-      operationId.toLowerCase() === camel(name).toLowerCase() ||
+      operationId.toLowerCase() === camelCase(name).toLowerCase() ||
       Object.keys(written.routes ?? {}).includes(name),
   )
   if (sameOperation)

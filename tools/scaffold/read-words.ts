@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { nearestName } from '#site/lib/nearest-name.ts'
-import { camel } from './names.ts'
+import { camelCase } from './names.ts'
 import { ScaffoldError } from './scaffold-error.ts'
 
 const kinds = ['operation', 'screen']
@@ -43,7 +43,7 @@ export function requireName(name: string): void {
     throw new ScaffoldError(
       `"${name}" is not a name: use lower-case words of two letters or more with hyphens, such as archive-note.`,
     )
-  if (reservedNames.has(camel(name)))
+  if (reservedNames.has(camelCase(name)))
     throw new ScaffoldError(`"${name}" is reserved: add a word, such as ${name}-note.`)
 }
 

@@ -1,4 +1,4 @@
-import { camel } from './names.ts'
+import { camelCase } from './names.ts'
 import { apiFile, operationFile, queriesFile, queriesTest } from './operation-files.ts'
 import { manifestFile, messagesFile, screenFile, screenTest } from './screen-files.ts'
 import type { ScaffoldRequest, OperationRequest } from './scaffold-request.ts'
@@ -7,7 +7,7 @@ export const hasScreen = (request: ScaffoldRequest): boolean =>
   request.kind === 'screen' || request.hasScreen
 
 const contractPath = ({ tag, name }: OperationRequest): string =>
-  `openapi/operations/${tag}/${camel(name)}.yaml`
+  `openapi/operations/${tag}/${camelCase(name)}.yaml`
 
 export function scaffoldFiles(request: ScaffoldRequest): ReadonlyMap<string, string> {
   const { feature, name } = request
@@ -45,7 +45,7 @@ export function openDecisions(request: ScaffoldRequest): readonly string[] {
           ...(request.isMutation
             ? [`${base}.queries.ts: the lists that are loaded again afterwards (meta.invalidates).`]
             : []),
-          `mocks/handlers/*.behaviours.ts: behave('${camel(name)}', …), if its answer depends on state. Until then the ` +
+          `mocks/handlers/*.behaviours.ts: behave('${camelCase(name)}', …), if its answer depends on state. Until then the ` +
             "contract's example answers.",
           `tests/contract: a story for each status that a behaviour no longer gives to the example.`,
         ]

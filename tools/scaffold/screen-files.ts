@@ -1,6 +1,6 @@
 import { locales } from '#site/i18n/locales.ts'
 import type { Locale } from '#site/i18n/locales.ts'
-import { camel, pascal, spacedName } from './names.ts'
+import { camelCase, pascalCase, spacedName } from './names.ts'
 import { EXAMPLE } from './operation-files.ts'
 import type { ScaffoldRequest } from './scaffold-request.ts'
 
@@ -14,8 +14,8 @@ const EMPTY: Readonly<Partial<Record<Locale, string>>> & { readonly ko: string }
   th: 'ยังไม่มีรายการ',
 }
 
-const titleId = (name: string): string => `${camel(name)}.page.title`
-const emptyId = (name: string): string => `${camel(name)}.empty.title`
+const titleId = (name: string): string => `${camelCase(name)}.page.title`
+const emptyId = (name: string): string => `${camelCase(name)}.empty.title`
 
 const emptyScreen = (name: string): string =>
   `import { useT } from '../../i18n/language.tsx'
@@ -23,7 +23,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-export const ${pascal(name)}Screen = () => {
+export const ${pascalCase(name)}Screen = () => {
   const t = useT()
   return (
     <Page title={t('${titleId(name)}')}>
@@ -43,10 +43,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
-import { ${camel(name)}Queries } from './${name}.queries.ts'
-import type { ${pascal(name)}Item } from './${name}.queries.ts'
+import { ${camelCase(name)}Queries } from './${name}.queries.ts'
+import type { ${pascalCase(name)}Item } from './${name}.queries.ts'
 
-const Items = ({ items }: { items: readonly ${pascal(name)}Item[] }) => (
+const Items = ({ items }: { items: readonly ${pascalCase(name)}Item[] }) => (
   <ul>
     {items.map(({ id, title }) => (
       <li key={id}>{title}</li>
@@ -54,9 +54,9 @@ const Items = ({ items }: { items: readonly ${pascal(name)}Item[] }) => (
   </ul>
 )
 
-export const ${pascal(name)}Screen = () => {
+export const ${pascalCase(name)}Screen = () => {
   const t = useT()
-  const list = useQuery(${camel(name)}Queries.list())
+  const list = useQuery(${camelCase(name)}Queries.list())
   return (
     <Page title={t('${titleId(name)}')}>
       <QueryBoundary query={list} skeleton={<RowsSkeleton />}>
@@ -80,10 +80,10 @@ const emptyTest = (name: string): string =>
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { word } from '../../../tests/support/words.ts'
-import { ${pascal(name)}Screen } from './${name}-screen.tsx'
+import { ${pascalCase(name)}Screen } from './${name}-screen.tsx'
 
 test('a member opens the screen and reads that nothing is there yet', async () => {
-  await renderSite(<${pascal(name)}Screen />)
+  await renderSite(<${pascalCase(name)}Screen />)
   expect(screen.getByRole('heading').textContent).toBe(word('${titleId(name)}'))
   expect(screen.getByText(word('${emptyId(name)}'))).toBeDefined()
 })
@@ -96,19 +96,19 @@ import { renderSite } from '../../../tests/support/render-site.tsx'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
 import { setPageToken } from '../../http/page-token.ts'
-import { ${pascal(name)}Screen } from './${name}-screen.tsx'
+import { ${pascalCase(name)}Screen } from './${name}-screen.tsx'
 
 beforeEach(() => setPageToken({ token: 'page-token', userId: 'demo' }))
 
 test('a member sees the items', async () => {
   answerCalls(() => ok({ status: 'success', list: [{ id: 1, title: '${EXAMPLE}' }] }))
-  await renderSite(<${pascal(name)}Screen />)
+  await renderSite(<${pascalCase(name)}Screen />)
   expect((await screen.findByRole('listitem')).textContent).toBe('${EXAMPLE}')
 })
 
 test('a member without items reads so', async () => {
   answerCalls(() => ok({ status: 'success', list: [] }))
-  await renderSite(<${pascal(name)}Screen />)
+  await renderSite(<${pascalCase(name)}Screen />)
   expect(await screen.findByText(word('${emptyId(name)}'))).toBeDefined()
 })
 
@@ -118,7 +118,7 @@ test('a member whose items cannot be had now tries again', async () => {
     () => ok({ status: 'success', list: [{ id: 1, title: '${EXAMPLE}' }] }),
   ]
   answerCalls(() => answers.shift()?.() ?? problem(500, 'internal_fault'))
-  const { user } = await renderSite(<${pascal(name)}Screen />)
+  const { user } = await renderSite(<${pascalCase(name)}Screen />)
   await user.click(await screen.findByRole('button', { name: word('failure.button.retry') }))
   expect((await screen.findByRole('listitem')).textContent).toBe('${EXAMPLE}')
 })
@@ -136,7 +136,7 @@ export const manifestFile = ({ kind, name }: ScaffoldRequest): string =>
 export const screen = {
   path: '/${name}',
   access: 'member',
-  component: async () => (await import('./${name}-screen.tsx')).${pascal(name)}Screen,
+  component: async () => (await import('./${name}-screen.tsx')).${pascalCase(name)}Screen,
   title: '${titleId(name)}',
   messages: ['${name}'],
   isMeasured: true,
@@ -152,7 +152,7 @@ const inAllLanguages = (text: (language: Locale) => string): string =>
 
 export const messagesFile = ({ name }: ScaffoldRequest): string =>
   `places:
-  ${camel(name)}: on the page ${spacedName(name).toLowerCase()}
+  ${camelCase(name)}: on the page ${spacedName(name).toLowerCase()}
 
 messages:
   ${emptyId(name)}:

@@ -54,7 +54,7 @@ async function runWrk({ name, url, headers }: Target, seconds: number): Promise<
   }
 }
 
-/** Loads all targets in turns, so that machine noise affects all of them. */
+/** Loads all targets alternately, so that machine noise affects all of them. */
 export async function measureInTurns<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
   rounds: number,

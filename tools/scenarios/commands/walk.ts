@@ -22,20 +22,20 @@ async function openTarget({ target }: WalkOptions): Promise<WalkTarget> {
 export async function walk(options: WalkOptions): Promise<number> {
   const { seed } = options
   const startedAt = performance.now()
-  const { steps, found } = await walkAtRandom(await openTarget(options), options)
+  const { steps, violation } = await walkAtRandom(await openTarget(options), options)
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
   console.log(`${steps} random steps, seed ${seed}, ${seconds} s`)
-  if (found === null) {
+  if (violation === null) {
     console.log('Every invariant held after each step.')
     return 0
   }
-  for (const difference of found.differences)
+  for (const difference of violation.differences)
     console.log(
       `  ${difference.subject}\n    expected: ${difference.expected}\n    found:    ${difference.actual}`,
     )
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `walk-${seed}.yaml`)
-  writeFileSync(file, violationScenarioText(found, seed))
-  console.log(`${found.steps.length} steps reproduce it: ${relative(process.cwd(), file)}`)
+  writeFileSync(file, violationScenarioText(violation, seed))
+  console.log(`${violation.steps.length} steps reproduce it: ${relative(process.cwd(), file)}`)
   return 1
 }

@@ -9,14 +9,14 @@ const routes: ReadonlyMap<string, ProxyRoute> = new Map(
   proxyRoutes.map((route) => [route.operationId, route]),
 )
 
-const fits = (schema: SchemaName, value: unknown): boolean => validators[schema](value)
+const fitsSchema = (schema: SchemaName, value: unknown): boolean => validators[schema](value)
 
 function faultsOf({ operation, body, outcome, answer }: ObservedCall): readonly string[] {
   const route = routes.get(operation)
   if (route === undefined) return [`${operation} is no operation of the contract`]
-  const requestFaults = fits(route.request, body) ? [] : [`the request of ${operation}`]
+  const requestFaults = fitsSchema(route.request, body) ? [] : [`the request of ${operation}`]
   const schema = outcome === null ? undefined : route.answers[outcome]
-  return schema === undefined || fits(schema, answer)
+  return schema === undefined || fitsSchema(schema, answer)
     ? requestFaults
     : [...requestFaults, `an answer of ${operation}`]
 }

@@ -63,12 +63,12 @@ export type Snapshot = {
 export type Check = (snapshot: Snapshot) => readonly string[]
 
 export type Invariant = {
-  /** The rule in a few words. */
+  /** Short statement of the rule. */
   readonly name: string
-  /** The harm to a player otherwise. */
+  /** What happens to a player when the rule is violated. */
   readonly reason: string
   readonly remedy: string
-  /** It is also checked before the answer of a login, a logout or a call that moves money reaches the page. */
+  /** Whether it is also checked before the answer of a login, a logout or a call that moves money reaches the page. */
   readonly isCheckedWhileCalling?: true
   /** Starts watching a run; the returned check lists the current violations. */
   readonly watch: () => Check

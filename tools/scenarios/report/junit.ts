@@ -4,12 +4,12 @@ import { describeFailure, TARGET_PLACES } from './failure-text.ts'
 import { verdictOf } from '../run/targets.ts'
 import type { TargetResult, TargetRun } from '../run/targets.ts'
 
-const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(3)
+const secondsText = (milliseconds: number): string => (milliseconds / 1_000).toFixed(3)
 
 function testcase(result: TargetResult): string {
   const { scenario, failure, milliseconds, skipped } = result
   const { file, title } = scenario
-  const opening = `    <testcase classname="${xmlAttribute(file)}" name="${xmlAttribute(title)}" file="${xmlAttribute(file)}" time="${seconds(milliseconds)}"`
+  const opening = `    <testcase classname="${xmlAttribute(file)}" name="${xmlAttribute(title)}" file="${xmlAttribute(file)}" time="${secondsText(milliseconds)}"`
   if (skipped)
     return `${opening}>
       <skipped message="${xmlAttribute(skipped)}"/>
@@ -26,7 +26,7 @@ function testcase(result: TargetResult): string {
 function countsOf(results: readonly TargetResult[], errors = 0): string {
   const failedCount = results.filter(({ failure }) => failure !== null).length
   const skippedCount = results.filter((result) => verdictOf(result) === 'not played').length
-  const time = seconds(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
+  const time = secondsText(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
   return `tests="${results.length + errors}" failures="${failedCount}" errors="${errors}" skipped="${skippedCount}" time="${time}"`
 }
 

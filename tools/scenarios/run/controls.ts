@@ -38,7 +38,7 @@ export function tileNameOf({ kind, company, game }: Choice, language: Locale): s
   return language === 'ko' ? item.nameKo : item.nameEn
 }
 
-/** Path, way and button of a money form; a null way: the form has one. */
+/** Path, direction and button of a money form; `way` is null for forms with one direction. */
 export function formOf(step: MoneyStep): { path: string; way: string | null; button: string } {
   if (step.player === 'deposit.requested')
     return { path: '/deposit', way: null, button: 'deposits.button.submit' }

@@ -114,7 +114,7 @@ const endlessAbortSignal = (clock: ScenarioClock) => ({
   timeout: () => new AbortController().signal,
 })
 
-/** A page's globals besides those of the DOM. */
+/** A page's globals that are not of the DOM. */
 export const createPageGlobals = (options: EnvironmentOptions, life: PageLife) => {
   const { clock, hub, settings } = options
   return {

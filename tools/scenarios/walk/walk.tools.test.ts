@@ -42,17 +42,17 @@ test.each(faults)(
   'a walk finds a fault in a chart, shrinks it, and its file fails until the fault is mended: %s',
   async (_, mutation, broken) => {
     const ground = machineWalkTarget({ bundles, mutation })
-    const { found } = await walkAtRandom(ground, { count: 6_000, seed: 6 })
-    if (found === null) throw new Error('The walk found nothing.')
-    expect(found.differences.map(({ subject }) => subject)).toEqual([broken])
-    expect(found.steps.length).toBeLessThanOrEqual(6)
+    const { violation } = await walkAtRandom(ground, { count: 6_000, seed: 6 })
+    if (violation === null) throw new Error('The walk found nothing.')
+    expect(violation.differences.map(({ subject }) => subject)).toEqual([broken])
+    expect(violation.steps.length).toBeLessThanOrEqual(6)
 
     const file = 'tests/scenarios/found/walk.yaml'
-    const scenario = parseScenario(violationScenarioText(found, 6), file, new Set())
+    const scenario = parseScenario(violationScenarioText(violation, 6), file, new Set())
     const run = (faulty: Mutation | null) =>
       runOnMachines(scenario, { bundles, reached: createReachedParts(), mutation: faulty })
     const onFaulty = await run(mutation)
-    expect(onFaulty.failure?.differences).toEqual(found.differences)
+    expect(onFaulty.failure?.differences).toEqual(violation.differences)
     expect((await run(null)).failure).toBeNull()
   },
   120_000,
@@ -74,9 +74,9 @@ test('a walk does what can be done on the screens, the same for the same seed', 
 
 test('a page that never becomes idle breaks a walk', async () => {
   const ground = { ...screenWalkTarget({ bundle, restWithinMs: 0 }), beginnings: [deposit] }
-  const { found } = await walkAtRandom(ground, { count: 8, seed: 3 })
-  expect(found?.steps).toHaveLength(1)
-  expect(found?.differences).toEqual([
+  const { violation } = await walkAtRandom(ground, { count: 8, seed: 3 })
+  expect(violation?.steps).toHaveLength(1)
+  expect(violation?.differences).toEqual([
     {
       subject: 'rest',
       expected: 'the site comes to rest',
@@ -95,5 +95,5 @@ test('a walk ends although none of its steps can be made', async () => {
       choices: () => [{ weight: 1, choices: [refused] }],
     }),
   }
-  expect(await walkAtRandom(ground, { count: 4, seed: 1 })).toEqual({ steps: 4, found: null })
+  expect(await walkAtRandom(ground, { count: 4, seed: 1 })).toEqual({ steps: 4, violation: null })
 }, 120_000)

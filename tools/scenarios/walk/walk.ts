@@ -135,15 +135,15 @@ async function shrink(target: WalkTarget, violation: Violation): Promise<Violati
 export async function walkAtRandom(
   target: WalkTarget,
   { count, seed }: { readonly count: number; readonly seed: number },
-): Promise<{ readonly steps: number; readonly found: Violation | null }> {
+): Promise<{ readonly steps: number; readonly violation: Violation | null }> {
   const chooser = createChooser(seed)
   for (let steps = 0; ;) {
     const beginning = chooser.rarest(target.beginnings, (beginning) => beginning)
-    if (beginning === undefined || steps >= count) return { steps, found: null }
+    if (beginning === undefined || steps >= count) return { steps, violation: null }
     const length = Math.min(STEPS_PER_WALK, count - steps)
     const walk = await walkOnce(target, beginning, chooser, length)
     steps += Math.max(1, walk.steps.length)
-    if (walk.differences.length > 0) return { steps, found: await shrink(target, walk) }
+    if (walk.differences.length > 0) return { steps, violation: await shrink(target, walk) }
   }
 }
 

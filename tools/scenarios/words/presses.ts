@@ -3,9 +3,9 @@ import type { MachineId } from '../machines/machines.ts'
 type PressEvent = {
   readonly machine: MachineId
   readonly type: string
-  /** Message of its button in the dialog of the state that handles it; undefined: the button is on the page. */
+  /** Message id of the button in the dialog of the state that handles the event; undefined: it is on the page. */
   readonly button?: string | undefined
-  /** Message of its button in a money form. */
+  /** Message id of the button in a money form. */
   readonly inForm?: string
 }
 
