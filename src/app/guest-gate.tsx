@@ -79,7 +79,7 @@ const previewOf = (pathname: string) => {
   return lobbyKindOf(pathname) === undefined ? undefined : Providers
 }
 
-/** The login instead of a member's page: beside providers in the lobbies, beside answers in the help. */
+/** Shows the login instead of a member's page, beside providers in the lobbies and beside answers in the help. */
 export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()

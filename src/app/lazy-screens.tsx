@@ -11,7 +11,7 @@ export const OtherScreens = lazyComponent(
 
 const loginPaths: readonly string[] = pathsOfLogin
 
-/** Whether a guest sees the login or the registration as this page; elsewhere the login may stand beside it. */
+/** Whether this page is the login or the registration; beside other pages, guests may see the login. */
 export const isWayIn = (pathname: string): boolean => loginPaths.includes(pathname)
 
 /** One promise for both parts, so that a missing file is requested once. */

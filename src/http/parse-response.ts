@@ -133,7 +133,7 @@ const unreadable = (response: Response, cause: unknown): CallFailure => {
 /**
  * Waits for a call and parses its answer, tolerating what is safe to tolerate.
  *
- * Structure must be there: objects and lists where the contract has them, and a status that is a
+ * The structure is required: objects and lists where the contract has them, and a status that is a
  * text; otherwise the answer is `unreadable`. Single values are converted: a number may come as a numeric
  * text, and is NaN when it is anything else or missing (it then counts as 0 and is marked, R-ACCT-03);
  * a flag is null and a word of an enumeration empty when it is unreadable, which every guard counts as closed;

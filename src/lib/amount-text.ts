@@ -133,7 +133,7 @@ export const applyEdit = (
   return withHistory(field, before, resultOf(before, edit, field.beforeComposition !== null, rules))
 }
 
-/** The field once it is left: an amount that was typed in words is shown in digits. */
+/** The text of a field that lost the focus, with an amount in words written in digits. */
 export const settleText = (field: AmountText, rules: AmountRules): AmountText => {
   const amount = field.text === '' ? null : rules.read(field.text)
   const text = amount === null ? field.text : rules.format(amount)

@@ -10,7 +10,7 @@ export type PageProps = {
   lead?: ReactNode
   /** An element below the lead. */
   warning?: Elements
-  /** A link before the title: the way up. */
+  /** A link to the parent page, before the title. */
   back?: Elements
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined

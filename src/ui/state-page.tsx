@@ -18,7 +18,7 @@ export type StatePageProps = {
   below?: Elements
 }
 
-/** A whole page that says what has happened and how to go on: one drawing, one title, one text, the ways on. */
+/** A whole page about a state: a drawing, a title, a text about what has happened, and buttons that lead on. */
 export const StatePage = ({ art, title, children, actions, details, below }: StatePageProps) => (
   <div className={styles['place']}>
     <div className={styles['card']}>

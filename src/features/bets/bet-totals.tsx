@@ -12,7 +12,7 @@ const totalsOf = (bets: readonly Bet[]) => {
 
 type BetTotalsProps = {
   readonly bets: readonly Bet[]
-  /** Whether the list goes on on other pages, whose bets the totals leave out. */
+  /** Whether the list has other pages, whose bets the totals leave out. */
   readonly isOnePage: boolean
 }
 

@@ -13,7 +13,7 @@ export type HealthCheckContext = HealthCheckInput & {
   /** Something changed during a check, so another one follows. */
   readonly isCheckQueued: boolean
   readonly connection: 'steady' | 'lost'
-  /** Checks in a row whose answer the contract does not know, as of a session that the backend lost. */
+  /** Number of consecutive checks with an undocumented answer, such as that of a backend that lost the session. */
   readonly unreadableCount: number
   /** No check succeeded for so long that figures may be outdated, though none failed. */
   readonly isOverdue: boolean

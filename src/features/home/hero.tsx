@@ -74,7 +74,7 @@ const Film = ({ isPlaying }: { isPlaying: boolean }) => {
   )
 }
 
-/** The film's first picture, and the film itself once it plays, which it does on demand on phones. */
+/** Shows the film's first picture until the film plays; on phones it plays on demand. */
 const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
   const [hasPlayed, setHasPlayed] = useState(false)
   if (isPlaying && !hasPlayed && brand.film.length > 0) setHasPlayed(true)

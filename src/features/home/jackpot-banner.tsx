@@ -11,7 +11,7 @@ type JackpotBannerProps = {
   readonly leadsToSlots?: boolean
 }
 
-/** The jackpot: the operator's sum, or who decides the sum where the operator names no source (R-HOME-01). */
+/** Shows the operator's jackpot sum, or, where the operator names no source, who decides it (R-HOME-01). */
 export const JackpotBanner = ({ won, isRolling, leadsToSlots = false }: JackpotBannerProps) => {
   const { formatNumber, t } = useLanguage()
   // Where a member was expected, the hidden hero has a banner, too.

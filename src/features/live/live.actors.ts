@@ -13,7 +13,7 @@ const MAX_PAUSE_MS = 300_000
 /** A stream that lasted this long was not refused. */
 const STEADY_AFTER_MS = 60_000
 
-/** The pause when other browsers of the member have all streams: coming back soon would end one of theirs. */
+/** Pause while other browsers of the member use all streams, because an early reconnect would end one of theirs. */
 const pauseOfReplaced = (): number => (1 + Math.random()) * MAX_PAUSE_MS
 
 /** The pause is random, because all pages of a stopped proxy come back at once. */
@@ -33,7 +33,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const TOO_MANY_REQUESTS = 429
 
-/** Whether the stream is refused for good: the session has ended, or the proxy is of a release without events. */
+/** Whether reconnecting cannot help, because the session has ended or the proxy is of a release without events. */
 const isFinal = (error: unknown): boolean => {
   const status = error instanceof CallFailure ? (error.status ?? 0) : 0
   return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS

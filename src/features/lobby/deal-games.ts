@@ -37,7 +37,7 @@ const motifsOf = (
   return motifs
 }
 
-/** A provider's games with the motifs of their covers: what the names say, but none twice in eight. */
+/** Gives each game of a provider the motif that its name suggests, without a repetition within eight games. */
 export const gamesWithMotifs = <Game extends { readonly name: Names }>(
   provider: Names,
   games: readonly Game[],

@@ -21,7 +21,7 @@ import { offersAmong } from './offers.ts'
 import { useListState } from './use-list-state.ts'
 
 export type ChoiceProps = {
-  /** A provider that opens no page of its own was pressed. */
+  /** Called when a provider without a page of its own is pressed. */
   readonly onChoose: () => void
 }
 

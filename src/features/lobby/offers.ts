@@ -34,7 +34,7 @@ export type ProviderRow = {
   readonly entries: readonly GameEntry[]
 }
 
-/** An offer of fewer providers has no row of its own. */
+/** Minimum number of providers for a row about their offer. */
 const MIN_ROW_PROVIDERS = 3
 
 /**

@@ -5,7 +5,7 @@ import { SearchIcon } from '../../ui/icons-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './lobby.module.css'
 
-/** The results follow a pause in typing: on slow phones they would hold up the next key. */
+/** Results are rendered after a pause in typing, because on slow phones they would delay the next key. */
 const PAUSE_MS = 200
 
 /** Letters, also of Hangul, that fit into the narrowest field. */

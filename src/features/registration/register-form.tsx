@@ -41,7 +41,7 @@ const SendFailure = ({ registration: { error, outcome } }: { registration: Regis
   )
 }
 
-/** The form's steps: which one is shown, how the button goes on, and which field then gets the focus. */
+/** Tracks which step of the form is shown, what its button does, and which field gets the focus. */
 const useStepNavigation = (
   form: RefObject<HTMLFormElement | null>,
   { check, outcome, submit }: RegistrationForm,

@@ -89,7 +89,7 @@ const OperatorLines = () => {
   )
 }
 
-/** The site's rules, and provider names: casinos, up to 20 slot and 20 sport providers (R-HOME-03), each a link to it. */
+/** The site's rules, and links to casinos and up to 20 slot and 20 sport providers (R-HOME-03). */
 export const Footer = ({ productTag }: { productTag: string }) => {
   const { t } = useLanguage()
   return (

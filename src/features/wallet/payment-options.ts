@@ -3,7 +3,7 @@ import { parseMoney } from '../../lib/money.ts'
 import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
 
-/** A payment option besides the bank transfer; limits in won. */
+/** A payment option of the operator, other than bank transfer; limits in won. */
 export type PaymentOption = {
   readonly code: ItemId
   readonly name: Names
@@ -78,5 +78,5 @@ export const lockFrom = ({ locked, reason, until }: WireLock): Lock =>
         until: until ?? null,
       }
 
-/** The lock of a form after its first answer: a call that fails says nothing, so it counts as locked. */
+/** The lock of a form after its first answer; a failed call counts as locked. */
 export const lockOf = ({ data }: { readonly data: Lock | undefined }): Lock => data ?? unreadable

@@ -25,7 +25,7 @@ export const lastUsed = (userId: string, form: string): LastUsed | null => {
   return isValid ? { way, amount } : null
 }
 
-/** Replaces what another member of this device used. */
+/** Also replaces the entry of another member of this device. */
 export const keepLastUsed = (userId: string, form: string, { way, amount }: LastUsed): void => {
   if (memberKey(userId) === '') return
   const forms = { ...formsOf(userId), [form]: { way, amount } }

@@ -22,7 +22,7 @@ const State = ({ state }: Pick<PastTransfer, 'state'>) => {
   return <StatusPill tone="done">{t('request.state.completed')}</StatusPill>
 }
 
-/** The member's last transfers between balance and games, from the site's own record: the backend lists none. */
+/** The member's last transfers between balance and games, which only the site records. */
 export const TransferHistory = () => {
   const t = useT()
   const transfers = useQuery(transferQueries.past())

@@ -30,7 +30,7 @@ export const TransferBalances = ({
   const balances = useBalances()
   const { from, to } = transferDirections[transfer]
   const balanceOf = (key: TransferBalance) => balances?.[key] ?? null
-  /** The balance once a press has moved the typed amount; null: a press would move none, unknown, or not possible. */
+  /** The balance after a transfer of the typed amount; null: no amount, an unknown balance, or too little money. */
   const balanceAfter = (key: TransferBalance): number | null => {
     const [source, balance] = [balanceOf(from), balanceOf(key)]
     const amount = amountOf(form.preview)
