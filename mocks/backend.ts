@@ -21,7 +21,8 @@ import type { RunTransaction } from './db/store.ts'
 import { behaviours as allBehaviours } from './handlers/behaviours.ts'
 import { createRunningKeys } from './handlers/idempotency.ts'
 import type { RoundBet, RoundResult } from './rules/round.ts'
-import { settleRound, findTicket } from './handlers/settle-round.ts'
+import { findTicket } from './handlers/find-ticket.ts'
+import { settleRound } from './handlers/settle-round.ts'
 import { createRealSide } from './real-side.ts'
 import type { CallRealBackend } from './real-side.ts'
 import type { Behaviours } from './answer-request.ts'
@@ -98,16 +99,16 @@ function findOpenedGame(db: Database, ticket: string, now: number): OpenedGame |
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock = Date, storage = memoryStorage(), publicUrl } = options
   const { runExclusively = createQueue(), delay = waitFor, random = Math.random } = options
-  const { startState, seed, behaviours = allBehaviours } = options
+  const { startState, seed = null, behaviours = allBehaviours } = options
+  const { overrideStorage, realBackend } = options
 
   const store = createStore(storage, {
-    createState: () => createState(startState ?? 'default', clock.now(), seed ?? null),
+    createState: () => createState(startState ?? 'default', clock.now(), seed),
     mayContinue: (db) => startState === undefined || db.meta.scenario === startState,
   })
 
-  const overrides = createOverrides(options.overrideStorage)
+  const overrides = createOverrides(overrideStorage)
   const log = createCallLog()
-  const { realBackend } = options
   const sides = createSides({
     backend: realBackend?.url ?? null,
     mockedOperations: realBackend?.mockedOperations ?? [],
@@ -136,7 +137,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
           return buildState(currentState, name)
         }),
       ),
-    seed: seed ?? null,
+    seed,
     overrides,
     log,
     sides,
@@ -171,9 +172,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       await perform({ command: 'scenario', ...(name === undefined ? {} : { name }) })
     },
     playRound: (ticket, bet) =>
-      transact((db, now) => {
-        return settleRound(db, now, { ticket, bet, random: randomOf(db, random) })
-      }),
+      transact((db, now) => settleRound(db, now, { ticket, bet, random: randomOf(db, random) })),
     findGame: (ticket) => transact((db, now) => findOpenedGame(db, ticket, now)),
   }
 }

@@ -4,6 +4,7 @@ import { instant } from '../db/clock.ts'
 import { move, balancesOf } from '../db/ledger.ts'
 import type { Balances } from '../db/ledger.ts'
 import type { Reason } from '../db/records.ts'
+import { findTicket } from './find-ticket.ts'
 import { findStoredAnswer, rememberAnswer } from './idempotency.ts'
 import { drawMultiple } from '../rules/round.ts'
 import type { Random } from '../rules/random.ts'
@@ -12,13 +13,6 @@ import type { RefusalReason, RoundBet, RoundResult } from '../rules/round.ts'
 const MAX_STAKE = 100_000_000
 /** Comp money is 0.5 % of the stake, in whole points. */
 const COMP_PER_THOUSAND = 5
-
-/** The game of a valid ticket, or the reason why the ticket is invalid. */
-export function findTicket(db: Database, ticket: string, now: number) {
-  const gameTicket = db.gameTickets.get(ticket)
-  if (gameTicket === undefined) return 'ticket_unknown' as const
-  return gameTicket.expiresAt <= now ? ('ticket_expired' as const) : gameTicket
-}
 
 const isStake = (stake: number): boolean =>
   Number.isSafeInteger(stake) && stake >= 1 && stake <= MAX_STAKE
