@@ -19,10 +19,10 @@ export const proxyInputs = [
  * Writes the proxy with all of its packages as JavaScript, `main.mjs` and what it loads, into `folder`.
  * @throws when it would load a package
  */
-export async function buildProxy(top: string, folder = join(top, proxyFolder)): Promise<void> {
+export async function buildProxy(root: string, folder = join(root, proxyFolder)): Promise<void> {
   const { build } = await import('vite')
   const output = await build({
-    root: top,
+    root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',

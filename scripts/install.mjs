@@ -6,15 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 /**
  * Makes node_modules match package-lock.json; takes milliseconds if it does already. One of several concurrent
  * processes installs, and the others wait. Throws with the next step when npm fails.
- * @param {string} top absolute path of the repository
+ * @param {string} root absolute path of the repository
  */
-export async function ensureInstalled(top) {
-  const lock = join(top, '.cache', 'install.lock')
+export async function ensureInstalled(root) {
+  const lock = join(root, '.cache', 'install.lock')
   let isAnnounced = false
-  while (isHeld(lock) || !isInstalled(top)) {
+  while (isHeld(lock) || !isInstalled(root)) {
     if (takeLock(lock)) {
       try {
-        if (!isInstalled(top)) install(top)
+        if (!isInstalled(root)) install(root)
       } finally {
         rmSync(lock, { force: true })
       }
@@ -28,13 +28,13 @@ export async function ensureInstalled(top) {
 
 /**
  * Compares the installed packages with the lock file for this platform.
- * @param {string} top
+ * @param {string} root
  */
-export function isInstalled(top) {
-  const installedPackages = readPackages(join(top, 'node_modules', '.package-lock.json'))
-  const lockedPackages = readPackages(join(top, 'package-lock.json'))
+export function isInstalled(root) {
+  const installedPackages = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  const lockedPackages = readPackages(join(root, 'package-lock.json'))
   if (!installedPackages || !lockedPackages) return false
-  if (!existsSync(join(top, 'node_modules', '.bin', 'node'))) return false
+  if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) return false
   const isComplete = Object.entries(lockedPackages).every(
     ([path, { version, optional }]) =>
       path === '' ||
@@ -55,16 +55,16 @@ function readPackages(file) {
   }
 }
 
-/** @param {string} top */
-function install(top) {
+/** @param {string} root */
+function install(root) {
   console.log('Installing packages (npm ci) …')
   // Warnings concern the system's Node, which only runs npm.
   const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
-    cwd: top,
+    cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status === 0 && isInstalled(top)) return
+  if (status === 0 && isInstalled(root)) return
   throw new Error(
     `npm ci did not finish (${error?.message ?? `exit code ${String(status)}`}). ` +
       'What it printed above says why; is the package registry reachable?',

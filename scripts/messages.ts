@@ -14,7 +14,7 @@ function writeScenarioSchema(): void {
 }
 
 const { code, text, hasOtherIds } = await runMessages(process.argv.slice(2), {
-  top: repositoryRoot,
+  root: repositoryRoot,
   readScreens: () => readScreens(repositoryRoot),
 })
 process[code === 0 ? 'stdout' : 'stderr'].write(text)

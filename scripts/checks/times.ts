@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 /** Processor seconds that a test file used. */
 export type FileTime = { readonly file: string; readonly seconds: number }
 
-/** Processor seconds that test files recorded (`noteSeconds`), summed by file; paths are relative to `top`. */
-export function readTimes(notes: string, top: string): readonly FileTime[] {
+/** Processor seconds that test files recorded (`noteSeconds`), summed by file; paths are relative to `root`. */
+export function readTimes(notes: string, root: string): readonly FileTime[] {
   const seconds = new Map<string, number>()
   for (const line of readNotes(notes).split('\n').filter(Boolean)) {
     const note = JSON.parse(line) as FileTime
-    const file = note.file.replace(`${top}/`, '')
+    const file = note.file.replace(`${root}/`, '')
     seconds.set(file, (seconds.get(file) ?? 0) + note.seconds)
   }
   return [...seconds].map(([file, sum]) => ({ file, seconds: sum }))

@@ -27,8 +27,8 @@ type Screens = {
   readonly forMembers: ReadonlyMap<string, string>
 }
 
-export async function loadScreens(top: string): Promise<Screens> {
-  const screens = await readScreens(top)
+export async function loadScreens(root: string): Promise<Screens> {
+  const screens = await readScreens(root)
   const sources = (access: 'guest' | 'member'): ReadonlyMap<string, string> =>
     new Map(
       screens.flatMap(({ screen, component }) =>

@@ -29,13 +29,17 @@ import { buildServiceWorker, releaseOf } from './service-worker.ts'
  * browsers without a session, `other.html` for other addresses. Members' screens that are not prerendered get a page
  * with preloads. Also writes the offline page and the service worker.
  */
-export async function prerenderSite(top: string, dist: string, workFolder: string): Promise<void> {
-  const site = await buildForNode(top, workFolder)
+export async function prerenderSite(
+  repository: string,
+  dist: string,
+  workFolder: string,
+): Promise<void> {
+  const site = await buildForNode(repository, workFolder)
   const manifest = JSON.parse(
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest
   const file = join(dist, 'index.html')
-  const screens = await loadScreens(top)
+  const screens = await loadScreens(repository)
   const preloads = createPreloads(manifest, screens)
   const index = withPreloads(await readFile(file, 'utf8'), preloads.ofStart)
   await writeFile(file, index)
@@ -84,7 +88,7 @@ export async function prerenderSite(top: string, dist: string, workFolder: strin
   const { root, inlineScript } = await site.renderOffline()
   await write(join(dist, OFFLINE_PATH), offlineHtml({ root, inlineScript, style: plainStyle }))
   const assets = await readdir(join(dist, 'assets'))
-  await buildServiceWorker(top, dist, releaseOf(manifest, assets, site))
+  await buildServiceWorker(repository, dist, releaseOf(manifest, assets, site))
 }
 
 /** @throws for a page that the content security policy forbids */
@@ -121,10 +125,10 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-async function buildForNode(top: string, workFolder: string): Promise<PrerenderedSite> {
+async function buildForNode(root: string, workFolder: string): Promise<PrerenderedSite> {
   const { build } = await import('vite')
   await build({
-    root: top,
+    root,
     logLevel: 'warn',
     build: {
       ssr: 'src/app/prerender.tsx',

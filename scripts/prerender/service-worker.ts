@@ -32,20 +32,20 @@ export const releaseOf = (
 
 /** Writes the service worker's scripts to `dist/.worker`. */
 export async function buildServiceWorker(
-  top: string,
+  root: string,
   dist: string,
   release: ServiceWorkerRelease,
 ): Promise<void> {
   const folder = join(dist, WORKER_FOLDER)
   await mkdir(folder, { recursive: true })
-  const workerScript = await bundleScript(join(top, 'src/worker/service-worker.ts'))
+  const workerScript = await bundleScript(join(root, 'src/worker/service-worker.ts'))
   await writeFile(
     join(folder, 'on.js'),
     `const release=${JSON.stringify(release)};\n${workerScript}`,
   )
   await writeFile(
     join(folder, 'off.js'),
-    await bundleScript(join(top, 'src/worker/switched-off.ts')),
+    await bundleScript(join(root, 'src/worker/switched-off.ts')),
   )
 }
 

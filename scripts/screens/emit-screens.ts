@@ -16,11 +16,11 @@ type Entry = {
  * @throws for an icon that no file exports
  */
 export function emitScreens(
-  top: string,
+  root: string,
   screens: readonly ReadScreen[],
 ): ReadonlyMap<string, string> {
   const otherScreens = screens.filter(({ screen }) => screen.path !== HOME_PATH)
-  const fileOfIcon = readIcons(top)
+  const fileOfIcon = readIcons(root)
   const requireEntries = (kind: 'menu' | 'aboveMenu' | 'bar'): readonly Entry[] =>
     screens
       .flatMap(({ file, screen }) => {
@@ -192,10 +192,10 @@ ${[...measuredPaths(screens), 'other'].map((path) => `    - ${path}`).join('\n')
 `
 
 /** Icon name → file that exports it. */
-const readIcons = (top: string): ReadonlyMap<string, string> =>
+const readIcons = (root: string): ReadonlyMap<string, string> =>
   new Map(
-    globSync('src/ui/icons-*.tsx', { cwd: top }).flatMap((file) =>
-      [...readFileSync(join(top, file), 'utf8').matchAll(/^export const (\w+Icon)\b/gm)].map(
+    globSync('src/ui/icons-*.tsx', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+Icon)\b/gm)].map(
         ([, name = '']) => [name, file.replaceAll('\\', '/')] as const,
       ),
     ),

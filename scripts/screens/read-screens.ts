@@ -21,14 +21,14 @@ const COMPONENT_PATTERN =
  * import. Another `version` reads manifests again that this process has imported.
  * @throws when a manifest violates src/lib/screen-manifest.ts, or two have one path
  */
-export async function readScreens(top: string, version?: string): Promise<readonly ReadScreen[]> {
+export async function readScreens(root: string, version?: string): Promise<readonly ReadScreen[]> {
   const query = version === undefined ? '' : `?${version}`
-  const files = globSync('src/**/*.screen.ts', { cwd: top }).map((file) =>
+  const files = globSync('src/**/*.screen.ts', { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),
   )
   const screens = await Promise.all(
     files.map(async (file): Promise<ReadScreen> => {
-      const { screen } = (await import(pathToFileURL(join(top, file)).href + query)) as {
+      const { screen } = (await import(pathToFileURL(join(root, file)).href + query)) as {
         readonly screen?: ScreenManifest
       }
       if (screen === undefined)
@@ -36,7 +36,7 @@ export async function readScreens(top: string, version?: string): Promise<readon
       return {
         file,
         screen,
-        component: parseComponent(file, readFileSync(join(top, file), 'utf8')),
+        component: parseComponent(file, readFileSync(join(root, file), 'utf8')),
       }
     }),
   )

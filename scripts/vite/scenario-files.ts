@@ -24,10 +24,10 @@ function isForeign({ headers }: IncomingMessage): boolean {
 }
 
 /** Checks or plays a scenario in a separate process, which may hang. */
-function runPlayer(top: string, text: string, options: readonly string[] = []): Promise<Answer> {
+function runPlayer(root: string, text: string, options: readonly string[] = []): Promise<Answer> {
   return new Promise((resolve) => {
-    const main = join(top, 'tools/scenarios/play-text.ts')
-    const player = spawn(process.execPath, [main, ...options], { cwd: top, timeout: PLAY_MS })
+    const main = join(root, 'tools/scenarios/play-text.ts')
+    const player = spawn(process.execPath, [main, ...options], { cwd: root, timeout: PLAY_MS })
     const parts: string[] = []
     for (const stream of [player.stdout, player.stderr])
       stream.setEncoding('utf8').on('data', (part: string) => parts.push(part))
@@ -42,15 +42,15 @@ function runPlayer(top: string, text: string, options: readonly string[] = []): 
   })
 }
 
-type Places = { readonly folder: string; readonly top: string }
+type Places = { readonly folder: string; readonly root: string }
 
-async function save({ folder, top }: Places, name: string, text: string): Promise<Answer> {
+async function save({ folder, root }: Places, name: string, text: string): Promise<Answer> {
   if (!NAME.test(name))
     return { status: 400, message: 'A file name has small letters, digits and hyphens: my-first.' }
   const file = `${FOLDER}/${name}.yaml`
   if (existsSync(join(folder, file)))
     return { status: 409, message: `${file} already exists: choose another name.` }
-  const readResult = await runPlayer(top, text, ['--read'])
+  const readResult = await runPlayer(root, text, ['--read'])
   if (readResult.status !== 200) return readResult
   mkdirSync(join(folder, FOLDER), { recursive: true })
   writeFileSync(join(folder, file), text)
@@ -63,21 +63,21 @@ async function answer(places: Places, request: IncomingMessage): Promise<Answer>
   const body = parseJson(await readText(request))
   const text = readTextProperty(body, 'text')
   if (text === null) return { status: 400, message: 'The body takes {"name": "…", "text": "…"}.' }
-  if (request.url === '/play') return runPlayer(places.top, text)
+  if (request.url === '/play') return runPlayer(places.root, text)
   if (request.url === '/save') return save(places, readTextProperty(body, 'name') ?? '', text)
   return { status: 404, message: 'There are /__panel/save and /__panel/play.' }
 }
 
-/** Saves recordings of the panel into `folder` in `npm run dev`, and plays them with the code in `top`. */
+/** Saves recordings of the panel into `folder` in `npm run dev`, and plays them with the code in `root`. */
 export const scenarioFiles =
-  (folder: string, top = folder) =>
+  (folder: string, root = folder) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const send = ({ status, message }: Answer) => {
       response.statusCode = status
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ says: message }))
     }
-    answer({ folder, top }, request).then(send, (error: unknown) =>
+    answer({ folder, root }, request).then(send, (error: unknown) =>
       send({ status: 500, message: String(error) }),
     )
   }

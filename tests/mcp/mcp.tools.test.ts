@@ -23,7 +23,7 @@ afterAll(() => mock.stop(0))
 async function connected(mockUrl = `http://localhost:${mock.port}`): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
   const client = new Client({ name: 'an editor', version: '1' })
-  await createMcpServer({ top: repositoryRoot, mockUrl }).connect(theirs)
+  await createMcpServer({ root: repositoryRoot, mockUrl }).connect(theirs)
   await client.connect(ours)
   return client
 }

@@ -6,24 +6,24 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** Links each npm package into a copy of the repository, whose tools may write into its own `node_modules`. */
-export function linkModules(top: string, copy: string): void {
+export function linkModules(root: string, copy: string): void {
   const modules = join(copy, 'node_modules')
   mkdirSync(modules)
-  for (const name of readdirSync(join(top, 'node_modules')))
-    symlinkSync(join(top, 'node_modules', name), join(modules, name), 'junction')
+  for (const name of readdirSync(join(root, 'node_modules')))
+    symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction')
 }
 
 const notCopied = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
 const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
 
-export async function copyTree(top: string): Promise<string> {
+export async function copyTree(root: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'copied-tree-'))
-  for (const name of await readdir(top)) {
+  for (const name of await readdir(root)) {
     if (notCopied.has(name)) continue
     const filter = (path: string) => !isPicture(path)
-    await cp(join(top, name), join(copy, name), { recursive: true, filter })
+    await cp(join(root, name), join(copy, name), { recursive: true, filter })
   }
-  linkModules(top, copy)
+  linkModules(root, copy)
   return copy
 }
 

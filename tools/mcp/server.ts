@@ -7,7 +7,7 @@ import { listScenarios, playScenarios } from './scenario-tools.ts'
 
 type Settings = {
   /** The repository's folder. */
-  readonly top: string
+  readonly root: string
   /** Address of the running mock, such as http://localhost:4010. */
   readonly mockUrl: string
 }
@@ -22,8 +22,8 @@ const readOnly = { readOnlyHint: true, openWorldHint: false }
  * A server of the Model Context Protocol with seven tools. What a tool throws is answered as its error text, which says
  * what to do next.
  */
-export function createMcpServer({ top, mockUrl }: Settings): McpServer {
-  const folder = join(top, 'openapi')
+export function createMcpServer({ root, mockUrl }: Settings): McpServer {
+  const folder = join(root, 'openapi')
   const server = new McpServer({ name: 'maru', version: '0.1.0' })
 
   server.registerTool(
@@ -76,7 +76,7 @@ export function createMcpServer({ top, mockUrl }: Settings): McpServer {
   server.registerTool(
     'list_scenarios',
     { description: 'The scenario files of tests/scenarios.', annotations: readOnly },
-    () => asText(Promise.resolve(listScenarios(top))),
+    () => asText(Promise.resolve(listScenarios(root))),
   )
   server.registerTool(
     'play_scenarios',
@@ -89,7 +89,7 @@ export function createMcpServer({ top, mockUrl }: Settings): McpServer {
       },
       annotations: readOnly,
     },
-    ({ names, target }) => asText(playScenarios(top, names, target)),
+    ({ names, target }) => asText(playScenarios(root, names, target)),
   )
   return server
 }

@@ -50,7 +50,7 @@ export type Outcome = {
 }
 
 type Site = {
-  readonly top: string
+  readonly root: string
   readonly readScreens: () => Promise<readonly Screen[]>
 }
 
@@ -63,13 +63,13 @@ export async function runMessages(args: readonly string[], site: Site): Promise<
   }
 }
 
-async function run(args: readonly string[], { top, readScreens }: Site): Promise<Outcome> {
+async function run(args: readonly string[], { root, readScreens }: Site): Promise<Outcome> {
   const { values } = parseArgs({ args: [...args], options })
   if (values.help) return outcomeOf(help)
-  const readText = (path: string) => readFile(join(top, path), 'utf8')
+  const readText = (path: string) => readFile(join(root, path), 'utf8')
   const termBase = parseTermBase(await readText('docs/terms.yaml'))
   const descriptions = parseDescriptions(await readText(descriptionsFile))
-  const files = await takeFiles(top, termBase, values.import)
+  const files = await takeFiles(root, termBase, values.import)
   const catalogs = catalogsOf(files)
   if (values.export !== undefined) {
     const targets = languages.filter((language) => language !== sourceLanguage)
@@ -98,15 +98,15 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
     return outcomeOf(
       warningText,
       ...compiled.faults,
-      ...findUnused(top, ids).map((id) => `${where(id)}: ${id} is not used: remove it.`),
+      ...findUnused(root, ids).map((id) => `${where(id)}: ${id} is not used: remove it.`),
       ...termFaults(termBase, catalogs, where),
       ...descriptionFaults(descriptions, files),
       ...stale.map(([path]) => `${path} is stale: run npm run messages`),
     )
   }
   for (const [path, text] of stale) {
-    await mkdir(dirname(join(top, path)), { recursive: true })
-    await writeFile(join(top, path), text)
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
   }
   const hasOtherIds = Object.keys(JSON.parse(koreanTexts) as object).join() !== ids.join()
   return { ...outcomeOf(warningText, ...compiled.faults), hasOtherIds }
@@ -120,11 +120,11 @@ const outcomeOf = (text: string, ...faults: readonly string[]): Outcome => ({
 
 /** The message files; with `imported`, as changed by a translator's file. */
 async function takeFiles(
-  top: string,
+  root: string,
   base: TermBase,
   importedFile: string | undefined,
 ): Promise<readonly MessageFile[]> {
-  const files = readMessageFiles(top)
+  const files = readMessageFiles(root)
   if (importedFile === undefined) return files
   const { language, units } = readXliff(await readFile(importedFile, 'utf8'))
   return importTexts(files, language, units, base)

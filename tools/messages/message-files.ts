@@ -58,17 +58,17 @@ export class MessageFileError extends Error {
 }
 
 /**
- * All message files of the repository `top`, by path.
+ * All message files of the repository `root`, by path.
  * @throws {MessageFileError} with file and line, for an invalid shape or a duplicate message
  */
-export function readMessageFiles(top: string): readonly MessageFile[] {
-  const paths = globSync('src/**/*.messages.yaml', { cwd: top }).map((path) =>
+export function readMessageFiles(root: string): readonly MessageFile[] {
+  const paths = globSync('src/**/*.messages.yaml', { cwd: root }).map((path) =>
     path.replaceAll('\\', '/'),
   )
   const faults: string[] = []
   const files = paths.toSorted().flatMap((path) => {
     try {
-      return parseMessageFile(path, readFileSync(join(top, path), 'utf8'))
+      return parseMessageFile(path, readFileSync(join(root, path), 'utf8'))
     } catch (error) {
       if (!(error instanceof MessageFileError)) throw error
       faults.push(...error.faults)

@@ -31,11 +31,11 @@ const isUser = (file: string): boolean =>
     file,
   )
 
-/** The messages that no source of the repository `top` uses. */
-export const findUnused = (top: string, ids: readonly string[]): string[] =>
+/** The messages that no source of the repository `root` uses. */
+export const findUnused = (root: string, ids: readonly string[]): string[] =>
   unusedAmong(
     ids,
-    globSync('src/**/*.{ts,tsx}', { cwd: top })
+    globSync('src/**/*.{ts,tsx}', { cwd: root })
       .filter(isUser)
-      .map((file) => readFileSync(join(top, file), 'utf8')),
+      .map((file) => readFileSync(join(root, file), 'utf8')),
   )

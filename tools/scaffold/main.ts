@@ -10,18 +10,18 @@ import { removeAll, writeAll } from './write-all.ts'
 const derivedFiles =
   '{docs/machines,mocks/generated,openapi,src/generated,src/i18n,tests/scenarios}/**/*.*'
 
-function readDerived(top: string): ReadonlyMap<string, Buffer> {
-  const files = globSync(derivedFiles, { cwd: top, withFileTypes: true })
+function readDerived(root: string): ReadonlyMap<string, Buffer> {
+  const files = globSync(derivedFiles, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   return new Map(files.map((file) => [file, readFileSync(file)]))
 }
 
 /** Remembers the generated files; the returned function restores them, and removes those that were added. */
-function keepDerived(top: string): () => void {
-  const filesBefore = readDerived(top)
+function keepDerived(root: string): () => void {
+  const filesBefore = readDerived(root)
   return () => {
-    const filesNow = readDerived(top)
+    const filesNow = readDerived(root)
     for (const file of filesNow.keys()) if (!filesBefore.has(file)) rmSync(file)
     for (const [file, content] of filesBefore) {
       if (filesNow.get(file)?.equals(content)) continue

@@ -10,9 +10,9 @@ import type { ScaffoldRequest } from './scaffold-request.ts'
 type Operation = ReturnType<typeof readOperations>[number]
 
 /** The tag of the operations that a feature calls; undefined: it calls none. */
-function tagOfFeature(top: string, feature: string, operations: readonly Operation[]) {
-  const text = globSync(`src/features/${feature}/**/*.api.ts`, { cwd: top })
-    .map((file) => readFileSync(join(top, file), 'utf8'))
+function tagOfFeature(root: string, feature: string, operations: readonly Operation[]) {
+  const text = globSync(`src/features/${feature}/**/*.api.ts`, { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
   const operation = operations.find(({ written }) =>
     Object.keys(written.routes ?? {}).some((route) => text.includes(`'/api/routes/${route}'`)),
@@ -34,9 +34,9 @@ function requireTag(
 }
 
 /** The next free id of an assumption; ids of removed ones below it are not used again. */
-function nextAssumption(top: string): string {
-  const texts = globSync('openapi/**/*.yaml', { cwd: top }).map((file) =>
-    readFileSync(join(top, file), 'utf8'),
+function nextAssumption(root: string): string {
+  const texts = globSync('openapi/**/*.yaml', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
   )
   const ids = texts.flatMap((text) =>
     [...text.matchAll(/\bA-(\d{3})\b/g)].map(([, id]) => Number(id)),
@@ -47,7 +47,7 @@ function nextAssumption(top: string): string {
 const takenFault = (kind: string, where: string) =>
   new ScaffoldError(`${kind} exists already: ${where}. Choose another name.`, 1)
 
-function requireFreeOperation(name: string, top: string, operations: readonly Operation[]): void {
+function requireFreeOperation(name: string, root: string, operations: readonly Operation[]): void {
   const sameOperation = operations.find(
     ({ operationId, written }) =>
       operationId.toLowerCase() === camelCase(name).toLowerCase() ||
@@ -55,16 +55,16 @@ function requireFreeOperation(name: string, top: string, operations: readonly Op
   )
   if (sameOperation)
     throw takenFault(`The operation ${sameOperation.operationId}`, `openapi/${sameOperation.file}`)
-  const ownRoutes = readFileSync(join(top, 'openapi/routes.yaml'), 'utf8')
+  const ownRoutes = readFileSync(join(root, 'openapi/routes.yaml'), 'utf8')
   if (new RegExp(`^  ${name}:`, 'm').test(ownRoutes))
     throw takenFault(`The route ${name}`, 'openapi/routes.yaml')
 }
 
-function requireFreeScreen(name: string, top: string): void {
-  const sameFile = globSync('src/**/*.{screen.ts,messages.yaml}', { cwd: top }).find(
+function requireFreeScreen(name: string, root: string): void {
+  const sameFile = globSync('src/**/*.{screen.ts,messages.yaml}', { cwd: root }).find(
     (file) =>
       [`${name}.screen.ts`, `${name}.messages.yaml`].includes(basename(file)) ||
-      (file.endsWith('.ts') && readFileSync(join(top, file), 'utf8').includes(`path: '/${name}'`)),
+      (file.endsWith('.ts') && readFileSync(join(root, file), 'utf8').includes(`path: '/${name}'`)),
   )
   if (sameFile !== undefined) throw takenFault(`The screen ${name}`, sameFile)
 }
@@ -73,11 +73,11 @@ function requireFreeScreen(name: string, top: string): void {
  * What the words of the command ask for.
  * @throws ScaffoldError naming the nearest known name, or the file that exists
  */
-export function readRequest(top: string, args: readonly string[]): ScaffoldRequest {
+export function readRequest(root: string, args: readonly string[]): ScaffoldRequest {
   const { kind, place, screen = false, mutation = false, tag } = readWords(args)
-  const operations = readOperations(join(top, 'openapi'), [])
+  const operations = readOperations(join(root, 'openapi'), [])
   const tags = [...new Set(operations.map((operation) => operation.feature))]
-  const features = readdirSync(join(top, 'src/features'))
+  const features = readdirSync(join(root, 'src/features'))
   const isWholeFeature = kind === 'screen' && !place.includes('/')
   const [feature = '', name, ...deeperSegments] = isWholeFeature ? [place, place] : place.split('/')
   if (name === undefined || deeperSegments.length > 0)
@@ -102,12 +102,12 @@ export function readRequest(top: string, args: readonly string[]): ScaffoldReque
           name,
           hasScreen: screen,
           isMutation: mutation,
-          tag: requireTag(tag, tagOfFeature(top, feature, operations), tags),
-          assumption: nextAssumption(top),
+          tag: requireTag(tag, tagOfFeature(root, feature, operations), tags),
+          assumption: nextAssumption(root),
         }
-  if (request.kind === 'operation') requireFreeOperation(name, top, operations)
-  if (hasScreen(request)) requireFreeScreen(name, top)
-  const [existingFile] = globSync([...scaffoldFiles(request).keys()], { cwd: top })
+  if (request.kind === 'operation') requireFreeOperation(name, root, operations)
+  if (hasScreen(request)) requireFreeScreen(name, root)
+  const [existingFile] = globSync([...scaffoldFiles(request).keys()], { cwd: root })
   if (existingFile !== undefined) throw takenFault('The file', existingFile)
   return request
 }
