@@ -44,7 +44,7 @@ function moveIntoGames(n: number, amount: number, key: string): Schemas['Wallet'
   return { status: 'success', balance: account.balance, gameMoney: account.inGames, rolling: 0 }
 }
 
-function answerOf(path: string, n: number, body: Record<string, unknown>, key: string): unknown {
+function buildAnswer(path: string, n: number, body: Record<string, unknown>, key: string): unknown {
   switch (path) {
     case '/public/user/do_login': {
       const member = Number(String(body['id']).slice(1))
@@ -80,7 +80,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const n = Number(/^Bearer token-of-member-(\d+)$/.exec(request.headers.authorization ?? '')?.[1])
   const key = String(request.headers['idempotency-key'])
   // A hanging call may have moved money, so its outcome stays unknown to the caller.
-  const body = answerOf(path, n, JSON.parse(text || '{}') as Record<string, unknown>, key)
+  const body = buildAnswer(path, n, JSON.parse(text || '{}') as Record<string, unknown>, key)
   if (isHanging) return
   response.writeHead(body === null ? 404 : 200, { 'content-type': 'application/json' })
   response.end(JSON.stringify(body))

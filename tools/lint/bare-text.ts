@@ -40,7 +40,7 @@ export const bareText: Rule.RuleModule = {
     },
   },
   create: (context) => {
-    const { contentOf, returnedExpressions } = createJsxClassifier(context.sourceCode)
+    const { readContent, returnedExpressions } = createJsxClassifier(context.sourceCode)
     const report = (node: Tree.Node, messageId: string, parent?: Parent): void => {
       const text = context.sourceCode.getText(node as never)
       context.report({
@@ -64,7 +64,7 @@ export const bareText: Rule.RuleModule = {
       const hasSiblings = children.length > 1
       const isFragment = parent.type === 'JSXFragment'
       for (const child of children.filter((node) => !isBlank(node))) {
-        const content = contentOf(child)
+        const content = readContent(child)
         if (!hasSiblings && !isFragment && content !== 'list of texts') continue
         const messageId = messageFor(content, hasSiblings)
         if (messageId !== null) report(child, messageId, parent)
@@ -73,7 +73,7 @@ export const bareText: Rule.RuleModule = {
     const checkReturned = (name: Tree.Identifier | null | undefined, fn: Tree.Node): void => {
       if (!name || !isComponent(name.name)) return
       for (const expression of returnedExpressions(fn)) {
-        const content = contentOf(expression)
+        const content = readContent(expression)
         const isWrapper = expression.type === 'Identifier' && expression.name === 'children'
         if (
           content === 'text' ||

@@ -6,7 +6,7 @@ import { createDeclaredTypes } from './declared-types.ts'
 export type Content = 'nothing' | 'elements' | 'text' | 'list of texts' | 'unknown'
 
 type JsxClassifier = {
-  readonly contentOf: (node: Tree.Node) => Content
+  readonly readContent: (node: Tree.Node) => Content
   /** The expressions that a function may return. */
   readonly returnedExpressions: (fn: Tree.Node) => readonly Tree.Node[]
 }
@@ -57,7 +57,7 @@ export function createJsxClassifier(source: SourceCode): JsxClassifier {
       if (/^create(?:Element|Portal)$/.test(callee.name)) return 'elements'
       const fn = initializerOf(callee)
       if (fn?.type === 'ArrowFunctionExpression')
-        return strongestContent(returnedExpressions(fn).map(contentOf))
+        return strongestContent(returnedExpressions(fn).map(readContent))
       const type = typeOfParameter(callee)
       return type?.type === 'TSFunctionType'
         ? contentOfType(type.returnType?.typeAnnotation)
@@ -71,11 +71,11 @@ export function createJsxClassifier(source: SourceCode): JsxClassifier {
     if (textMethods.test(callee.property.name)) return 'text'
     if (!/^(?:from|map|flatMap)$/.test(callee.property.name) || callback === undefined)
       return 'unknown'
-    const content = strongestContent(returnedExpressions(callback).map(contentOf))
+    const content = strongestContent(returnedExpressions(callback).map(readContent))
     return content === 'text' ? 'list of texts' : content
   }
 
-  const contentOf = (node: Tree.Node): Content => {
+  const readContent = (node: Tree.Node): Content => {
     switch (node.type) {
       case 'JSXElement':
       case 'JSXFragment':
@@ -87,26 +87,26 @@ export function createJsxClassifier(source: SourceCode): JsxClassifier {
       case 'TSAsExpression':
       case 'TSNonNullExpression':
       case 'ChainExpression':
-        return contentOf(node.expression)
+        return readContent(node.expression)
       case 'Literal':
         return typeof node.value === 'string' || typeof node.value === 'number' ? 'text' : 'nothing'
       case 'LogicalExpression':
         return node.operator === '&&'
-          ? contentOf(node.right)
-          : strongestContent([contentOf(node.left), contentOf(node.right)])
+          ? readContent(node.right)
+          : strongestContent([readContent(node.left), readContent(node.right)])
       case 'ConditionalExpression':
-        return strongestContent([contentOf(node.consequent), contentOf(node.alternate)])
+        return strongestContent([readContent(node.consequent), readContent(node.alternate)])
       case 'CallExpression':
         return contentOfCall(node)
       case 'Identifier': {
         if (node.name === 'undefined') return 'nothing'
         const initializer = initializerOf(node)
-        return initializer ? contentOf(initializer) : contentOfType(typeOfParameter(node))
+        return initializer ? readContent(initializer) : contentOfType(typeOfParameter(node))
       }
       default:
         return 'unknown'
     }
   }
 
-  return { contentOf, returnedExpressions }
+  return { readContent, returnedExpressions }
 }
