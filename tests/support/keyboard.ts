@@ -46,6 +46,9 @@ export const focusedStop = async (page: Page): Promise<Stop | null> =>
 
 const MAX_STOPS = 160
 
+/** Frames in which a row may scroll to its focused tile. */
+const MAX_FRAMES = 10
+
 /** Presses Tab until the target has the focus, which must be visible at each stop. */
 export async function tabTo(
   page: Page,
@@ -61,6 +64,10 @@ export async function tabTo(
     let { stop, isOn } = await readFocus(page, element)
     if (isOn === 'lost target') {
       element = await target.elementHandle()
+      ;({ stop, isOn } = await readFocus(page, element))
+    }
+    for (let frame = 0; stop?.isSeen === false && frame < MAX_FRAMES; frame += 1) {
+      await page.evaluate(() => new Promise(requestAnimationFrame))
       ;({ stop, isOn } = await readFocus(page, element))
     }
     if (stop && !(stop.isMarked && stop.isSeen))
