@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { withBrandSettings } from './site/built-brand.ts'
 import { acceptStoreFile, migrateStore, readAudit } from './store/store-commands.ts'
 import { NOTHING_TO_ACCEPT } from './store/shared/store-errors.ts'
-import { consentOf, consents } from './store/shared/consent.ts'
+import { consentOf, consentOptions } from './store/shared/consent.ts'
 import type { Consent } from './store/shared/consent.ts'
 import { AddressUnavailableError } from './server/open-servers.ts'
 import { createLogOutput } from './server/log-output.ts'
@@ -109,8 +109,8 @@ async function check(): Promise<number> {
 const actions = ['help', 'check', 'audit', 'accept-store', 'migrate', 'migrate-back'] as const
 type Action = (typeof actions)[number]
 const options = Object.fromEntries(
-  [...actions, ...consents].map((name) => [name, { type: 'boolean' } as const]),
-) as Record<Action | (typeof consents)[number], { type: 'boolean' }>
+  [...actions, ...consentOptions].map((name) => [name, { type: 'boolean' } as const]),
+) as Record<Action | (typeof consentOptions)[number], { type: 'boolean' }>
 
 type Arguments = {
   /** Null: serve. */
@@ -126,7 +126,7 @@ function readArguments(): Arguments {
   const [action = null, otherAction] = actions.filter((name) => values[name] === true)
   if (otherAction !== undefined)
     throw new SettingsError(`--${action} and --${otherAction}: run one after the other.`)
-  const consent = consents.find((name) => values[name] === true)
+  const consent = consentOptions.find((name) => values[name] === true)
   if (consent !== undefined && action !== 'accept-store')
     throw new SettingsError(`--${consent} belongs to --accept-store.`)
   const [member = null, extraPositional] = positionals

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Agent, request } from 'undici'
-import { readCacheServers, readDatabase, readHostsAway } from '../store/check-engines.ts'
+import {
+  countCacheServers,
+  findUnusableHosts,
+  readDatabaseFacts,
+} from '../store/read-store-facts.ts'
 import { folderFault } from '../store/shared/make-folder.ts'
 import { openStore } from '../store/open-store.ts'
 import { isPostgres } from '../store/postgres/addresses.ts'
@@ -33,7 +37,7 @@ export async function checkSetup(
 ): Promise<readonly Finding[]> {
   const [store, hostFaults, cache, backend, database] = await Promise.all([
     checkStore(settings, clock),
-    isPostgres(settings.sessionStore) ? readHostsAway(settings.sessionStore) : [],
+    isPostgres(settings.sessionStore) ? findUnusableHosts(settings.sessionStore) : [],
     checkCache(settings),
     askBackend(settings, clock),
     askDatabase(settings, clock),
@@ -123,7 +127,7 @@ async function checkCache(settings: ServerSettings): Promise<readonly Finding[]>
   const contradiction = contradictionOf(settings)
   if (contradiction !== null) return [{ part: 'cache', verdict: 'FAIL', text: contradiction }]
   try {
-    const servers = await readCacheServers(cache, WAIT_MS)
+    const servers = await countCacheServers(cache, WAIT_MS)
     return [
       { part: 'cache', verdict: 'ok', text: `writes are accepted by ${servers} of its servers` },
     ]
@@ -170,7 +174,7 @@ async function askDatabase(
 ): Promise<{ readonly reading: ClockReading; readonly isOwner: boolean } | null> {
   if (!isPostgres(sessionStore)) return null
   try {
-    const { now, isOwner } = await readDatabase(sessionStore)
+    const { now, isOwner } = await readDatabaseFacts(sessionStore)
     return { reading: { clockName: 'the database', aheadMs: clock.now() - now }, isOwner }
   } catch {
     return null

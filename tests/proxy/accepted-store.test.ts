@@ -60,7 +60,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     const before = await open(file)
     expect(await before.limitOf()).toBe(5_000)
     await before.close()
-    const accepted = await accept(file, { keys: [OTHER_KEY] }, { losesLimits: true })
+    const accepted = await accept(file, { keys: [OTHER_KEY] }, { mayLoseLimits: true })
     expect(accepted?.loss).toContain('can no longer be found by member')
     await expect.poll(store.verdict).toBe('ready')
     expect(await store.limitOf()).toBeNull()

@@ -180,7 +180,7 @@ describe.concurrent('a database', SLOW, () => {
     )
     expect(await query(url, 'SELECT id FROM store')).toEqual([row])
     expect(await kept()).toEqual({ isSignedIn: true, limit: 100_000 })
-    expect(await accept(url, { isRenamed: true }, { storeId: 'mine' })).toMatchObject({
+    expect(await accept(url, { mayRename: true }, { storeId: 'mine' })).toMatchObject({
       id: 'mine',
     })
     expect(await query(url, 'SELECT id FROM store')).toEqual([{ id: 'mine' }])
@@ -197,7 +197,7 @@ describe.concurrent('a database', SLOW, () => {
       'All members then lose their limits, breaks, reality checks and counted deposits',
     )
     expect(await kept()).toEqual({ isSignedIn: true, limit: 100_000 })
-    expect(await accept(url, { losesLimits: true }, wrong)).toMatchObject({
+    expect(await accept(url, { mayLoseLimits: true }, wrong)).toMatchObject({
       reason: expect.stringContaining('SESSION_KEYS cannot decrypt the limits of members'),
       loss: expect.stringContaining('can no longer be found by member'),
     })

@@ -76,6 +76,6 @@ test('the cache is used again after a failover that is announced while Sentinel 
   onTestFinished(() => client.close())
   await vi.waitUntil(() => client.isReady() && sentinel.isWatched(), PATIENT)
   primary.cut()
-  await vi.waitFor(() => expect(client.reason()).toContain('Connection is closed'), PATIENT)
+  await vi.waitFor(() => expect(client.faultReason()).toContain('Connection is closed'), PATIENT)
   await vi.waitUntil(() => client.isReady(), PATIENT)
 })

@@ -3,17 +3,23 @@ import type pg from 'pg'
 import { assertConsent, AUDIT_LOSS, storeIdFault } from '../shared/consent.ts'
 import type { Consent } from '../shared/consent.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
+import type { RecordCipher } from '../shared/record-cipher.ts'
 import { StoreFaultError } from '../shared/store-errors.ts'
 import { sealVaultKey, vaultFault } from '../shared/vault.ts'
 import { timeOf } from '../shared/time-of.ts'
-import { DATABASE, layoutFault, readKey, readStoreRow } from './identity.ts'
+import { layoutFault, readStoreRow, STORE_NAME } from './identity.ts'
 import { send } from './statements.ts'
+import { readAndResealKey } from './vault-key.ts'
 
 export type AcceptedDatabase = {
   readonly id: string
   readonly reason: string
   readonly loss: string
 }
+
+const MISSING_RECORDS =
+  'what is missing in the database: limits, breaks and deposits of members since it was written'
+const ERASED_LIMITS = `every limit, break, reality check and counted deposit of members (${AUDIT_LOSS})`
 
 /**
  * Accepts the database as it is: every session ends, and running processes take it over. Keeps limits, unless
@@ -29,16 +35,17 @@ export async function acceptDatabase(
 ): Promise<AcceptedDatabase | null> {
   const connection = { client }
   await client.query('BEGIN')
-  // Another acceptance at the same moment would date its store by the same row.
+  // Two concurrent acceptances would otherwise get the same time.
   await client.query("SELECT pg_advisory_xact_lock(hashtext('maru migrate'))")
   const row = await readStoreRow(connection)
-  const fault = row === null ? 'The database has no tables of this program.' : layoutFault(row)
-  if (row === null || fault !== null) throw new StoreFaultError(fault ?? '')
+  if (row === null) throw new StoreFaultError('The database has no tables of this program.')
+  const layoutReason = layoutFault(row)
+  if (layoutReason !== null) throw new StoreFaultError(layoutReason)
   const cipher = createRecordCipher(keys)
-  const key = await readKey(connection, cipher)
-  const storeNames = { storeId, id: row.id, store: DATABASE }
-  assertConsent({ ...storeNames, isUndecryptable: key.isStored && key.text === null }, consent)
-  const faults = [row.distrust, storeIdFault(storeNames), vaultFault(key, DATABASE)].filter(
+  const key = await readAndResealKey(connection, cipher)
+  const names = { storeId, id: row.id, storeName: STORE_NAME }
+  assertConsent({ ...names, isKeyUndecryptable: key.isStored && key.text === null }, consent)
+  const faults = [row.distrust, storeIdFault(names), vaultFault(key, STORE_NAME)].filter(
     (fault) => fault !== null,
   )
   if (faults.length === 0 && !consent.isRestored) {
@@ -48,8 +55,10 @@ export async function acceptDatabase(
   const id = storeId ?? row.id
   // Running processes take over only a later store; the clock of an earlier acceptance may have been ahead.
   const previousTime = timeOf(row.begun)
-  const at = Number.isNaN(previousTime) ? Date.now() : Math.max(Date.now(), previousTime + 1)
-  const begun = `accepted ${new Date(at).toISOString()}`
+  const acceptedAtMs = Number.isNaN(previousTime)
+    ? Date.now()
+    : Math.max(Date.now(), previousTime + 1)
+  const begun = `accepted ${new Date(acceptedAtMs).toISOString()}`
   await send(
     connection,
     [
@@ -59,20 +68,23 @@ export async function acceptDatabase(
     ['DELETE FROM writers'],
     ['DELETE FROM sessions'],
   )
-  if (key.text === null) {
-    await send(
-      connection,
-      ['ALTER TABLE members DISABLE TRIGGER members_are_kept'],
-      ['TRUNCATE members, movements'],
-      ['ALTER TABLE members ENABLE TRIGGER members_are_kept'],
-      ['DELETE FROM protection_key'],
-      ['INSERT INTO protection_key VALUES (1, $1)', [sealVaultKey(cipher, null)]],
-    )
-  }
+  if (key.text === null) await eraseLimits(client, cipher)
   await client.query('COMMIT')
-  const partialLoss =
-    'what is missing in the database: limits, breaks and deposits of members since it was written'
-  const totalLoss = `every limit, break, reality check and counted deposit of members (${AUDIT_LOSS})`
   const reason = faults.length === 0 ? 'a backup was restored (--restored)' : faults.join(' ')
-  return { id, reason, loss: `${key.text === null ? totalLoss : partialLoss}; and every session` }
+  return {
+    id,
+    reason,
+    loss: `${key.text === null ? ERASED_LIMITS : MISSING_RECORDS}; and every session`,
+  }
+}
+
+async function eraseLimits(client: pg.Client, cipher: RecordCipher): Promise<void> {
+  await send(
+    { client },
+    ['ALTER TABLE members DISABLE TRIGGER members_are_kept'],
+    ['TRUNCATE members, movements'],
+    ['ALTER TABLE members ENABLE TRIGGER members_are_kept'],
+    ['DELETE FROM protection_key'],
+    ['INSERT INTO protection_key VALUES (1, $1)', [sealVaultKey(cipher, null)]],
+  )
 }

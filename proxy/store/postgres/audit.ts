@@ -1,7 +1,8 @@
 import type { AuditEntry, AuditLine } from '../shared/audit-line.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { requireVault } from '../shared/vault.ts'
-import { DATABASE, readKey } from './identity.ts'
+import { STORE_NAME } from './identity.ts'
+import { readAndResealKey } from './vault-key.ts'
 import { withWritableClient } from './migrate.ts'
 import type { Statement } from './statements.ts'
 
@@ -31,7 +32,10 @@ export const readDatabaseAudit = (
   onEntry: (entry: AuditEntry) => void,
 ): Promise<readonly number[]> =>
   withWritableClient(addresses, async (client) => {
-    const vault = requireVault(await readKey({ client }, createRecordCipher(keys)), DATABASE)
+    const vault = requireVault(
+      await readAndResealKey({ client }, createRecordCipher(keys)),
+      STORE_NAME,
+    )
     const hash = member === null ? null : vault.hashOf(member)
     for (let lastNumber = 0; ;) {
       const { rows } = await client.query<AuditEntry>(

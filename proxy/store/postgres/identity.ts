@@ -1,12 +1,13 @@
 import { ACCEPT_STORE, MIGRATE, StoreFaultError } from '../shared/store-errors.ts'
 import { RENAME_HINT } from '../shared/consent.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
-import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
-import type { Vault, VaultKey } from '../shared/vault.ts'
+import { requireVault } from '../shared/vault.ts'
+import type { Vault } from '../shared/vault.ts'
 import { timeOf } from '../shared/time-of.ts'
 import { LAYOUT } from './migrations.ts'
 import { isOtherTable, send } from './statements.ts'
 import type { Connection, Writer } from './statements.ts'
+import { readAndResealKey } from './vault-key.ts'
 
 export type StoreRow = {
   readonly id: string
@@ -40,8 +41,8 @@ type Expectation = {
 export async function readStoreRow(
   connection: Pick<Connection, 'client'>,
 ): Promise<StoreRow | null> {
-  const [tables] = await send(connection, ["SELECT to_regclass('store') AS store"])
-  if (tables?.[0]?.['store'] == null) return null
+  const [tables = []] = await send(connection, ["SELECT to_regclass('store') AS name"])
+  if (tables[0]?.['name'] == null) return null
   try {
     const [rows] = await send(connection, [
       'SELECT id, incarnation, begun, layout, oldest_program AS "oldestProgram", distrust FROM store',
@@ -66,10 +67,10 @@ export function layoutFault({ layout, oldestProgram }: StoreRow): string | null 
   return null
 }
 
-/** The store as operators read of it. */
-export const DATABASE = 'the database'
+/** Names the store in messages to operators. */
+export const STORE_NAME = 'the database'
 
-/** Only this process has noticed it, so the plain command would find nothing to accept. */
+/** The plain command would find no fault: only this process knows which store it used before. */
 const RESTORED_HINT = `If a backup was restored, run: ${ACCEPT_STORE} --restored`
 
 /**
@@ -113,7 +114,7 @@ export async function checkStore(
     incarnation,
     begun,
     cipher,
-    vault: requireVault(await readKey(connection, cipher), DATABASE),
+    vault: requireVault(await readAndResealKey(connection, cipher), STORE_NAME),
   }
 }
 
@@ -135,12 +136,12 @@ async function checkWriters(
     throw new Error('the database was accepted while it was checked')
   }
   const generations = new Map(rows.map((row) => [row['id'], Number(row['generation'])]))
-  const lostCounts = expectedWriters
+  const missingWrites = expectedWriters
     .map(({ id, generation }) => generation - (generations.get(id) ?? 0))
-    .filter((count) => count > 0)
-  if (lostCounts.length === 0) return
-  const count = lostCounts.reduce((sum, lostCount) => sum + lostCount, 0)
-  const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
+    .filter((writes) => writes > 0)
+  if (missingWrites.length === 0) return
+  const missingCount = missingWrites.reduce((sum, writes) => sum + writes, 0)
+  const reason = `The database is older than it was: it lacks ${missingCount} acknowledged writes, as an old backup or a late standby would.`
   // One statement: a COMMIT that is late would lock the row, and delay the refusals of all other processes. They must
   // see it although there may be no standby to wait for.
   await send(connection, [
@@ -149,19 +150,4 @@ async function checkWriters(
     [reason, incarnation],
   ])
   throw new StoreFaultError(reason)
-}
-
-/** Reads the key of members' limits, and seals it with the first of SESSION_KEYS. */
-export async function readKey(
-  connection: Pick<Connection, 'client'>,
-  cipher: RecordCipher,
-): Promise<VaultKey> {
-  const [rows = []] = await send(connection, ['SELECT sealed FROM protection_key'])
-  const sealedKey = rows[0]?.['sealed']
-  const key = readVaultKey(sealedKey, cipher)
-  if (key.text !== null && !key.isCurrent) {
-    const values = [sealVaultKey(cipher, key.text), sealedKey]
-    await send(connection, ['UPDATE protection_key SET sealed = $1 WHERE sealed = $2', values])
-  }
-  return key
 }

@@ -6,7 +6,8 @@ import {
   StoreFaultError,
 } from '../shared/store-errors.ts'
 import { createConnections, isTimeout } from './connections.ts'
-import { checkStore, readKey } from './identity.ts'
+import { checkStore } from './identity.ts'
+import { readAndResealKey } from './vault-key.ts'
 import type { OpenStore } from './identity.ts'
 import { isForeign } from './statements.ts'
 import type { Connection } from './statements.ts'
@@ -71,7 +72,7 @@ export async function watchDatabase({
     if (store !== null && store.incarnation !== identity.incarnation) connections.forgetWriters()
     if (hasNewKeys) {
       hasNewKeys = false
-      await readKey(connection, cipher)
+      await readAndResealKey(connection, cipher)
     }
     store = identity
   }

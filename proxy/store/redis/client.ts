@@ -28,9 +28,9 @@ export type RedisClient = {
   run(script: Script, key: string, ...args: readonly (string | number)[]): Promise<unknown>
   isReady(): boolean
   /** Why it is not ready, in one sentence without a full stop. */
-  reason(): string
+  faultReason(): string
   /** The number of servers that accept writes. Rejects when one of them cannot be asked, or is a replica. */
-  servers(): Promise<number>
+  countWritableServers(): Promise<number>
   /** Sends a text to all that listen to the channel; rejects without a connection. */
   publish(channel: string, text: string): Promise<void>
   /** Listens on a separate connection until `close`, and reconnects when it is lost. */
@@ -92,8 +92,8 @@ export function createRedisClient(
       }
     },
     isReady: () => client.status === 'ready',
-    reason: () => reason,
-    servers: async () => {
+    faultReason: () => reason,
+    countWritableServers: async () => {
       const primaries = client instanceof Cluster ? client.nodes('master') : [client]
       const roles = await Promise.all(primaries.map((primary) => primary.role()))
       if (roles.length === 0) throw new StoreUnavailableError('the cache has no primary')
@@ -146,8 +146,10 @@ export function watchCache(
       tell('cache_lost', `The cache cannot be used: ${reason}. Each process counts logins alone.`),
   )
   const checkServers = async () => {
-    if (!client.isReady()) return watch.fails(client.reason())
-    await client.servers().then(watch.works, (error: unknown) => watch.fails(cacheFault(error)))
+    if (!client.isReady()) return watch.fails(client.faultReason())
+    await client
+      .countWritableServers()
+      .then(watch.works, (error: unknown) => watch.fails(cacheFault(error)))
   }
   void checkServers()
   const timer = setInterval(() => void checkServers(), WATCH_MS).unref()

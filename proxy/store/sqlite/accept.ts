@@ -111,8 +111,8 @@ function assertMayAccept(
     usableDatabase !== null && hasTable(usableDatabase, 'protection_key')
       ? readKey(usableDatabase, createRecordCipher(keys))
       : null
-  const isUndecryptable = key?.isStored === true && key.text === null
-  assertConsent({ storeId, id, store: file, isUndecryptable }, consent)
+  const isKeyUndecryptable = key?.isStored === true && key.text === null
+  assertConsent({ storeId, id, storeName: file, isKeyUndecryptable }, consent)
 }
 
 /** Keeps everything readable except sessions, because a signed-out one could return. */
