@@ -93,7 +93,7 @@ export default defineConfig({
         'src/main.tsx',
         'src/app/start.tsx',
         'src/features/home/guest-rows.tsx',
-        'src/features/home/more-of-home.tsx',
+        'src/features/home/deferred-home-rows.tsx',
         'src/features/session/login-panel.tsx',
       ],
     },

@@ -88,7 +88,7 @@ const Screens = ({
         {pathname === HOME_PATH ? (
           <HomeScreen
             productTag={productTag}
-            forMember={(content) => <MemberArea site={site}>{content}</MemberArea>}
+            wrapForMember={(content) => <MemberArea site={site}>{content}</MemberArea>}
           />
         ) : (
           <OtherScreens site={site} />

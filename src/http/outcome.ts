@@ -4,7 +4,7 @@ type Meaning =
   | (typeof statusMeanings)[keyof typeof statusMeanings]
   | (typeof ownStatusMeanings)[keyof typeof ownStatusMeanings]
 
-/** The meaning of an answer's status; `unknown` if the contract lacks it. */
+/** `unknown`: the contract lacks the status. */
 export type Outcome = Meaning | 'unknown'
 
 const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>

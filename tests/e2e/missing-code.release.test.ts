@@ -100,7 +100,7 @@ test('while the code of a screen loads, the previous screen stays, also during o
 })
 
 test('without the pop-ups nothing pops up', async ({ page }) => {
-  const requestCount = await lose(page, 'more-of-home')
+  const requestCount = await lose(page, 'deferred-home-rows')
   await page.goto('/')
   await expect(loginDrawer(page).locator('form')).toBeVisible()
   await expect.poll(requestCount).toBe(1)

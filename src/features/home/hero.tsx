@@ -93,7 +93,7 @@ export const Hero = ({ productTag }: { readonly productTag: string }) => {
   const t = useT()
   const isSignedIn = useSession(isMember)
   const { won, hasSource } = useJackpot()
-  const { isVideoPlaying, isFigureRolling, toggle } = useMotion(hasSource)
+  const { isVideoPlaying, isJackpotRolling, toggle } = useMotion(hasSource)
   return (
     <section className={classNames(styles['hero'], isSignedIn && styles['bare'])}>
       {!isSignedIn && <Backdrop isPlaying={isVideoPlaying} />}
@@ -117,11 +117,11 @@ export const Hero = ({ productTag }: { readonly productTag: string }) => {
       {!isSignedIn && (
         <>
           <img className={styles['art']} src={hand} alt="" width="640" height="480" />
-          <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots />
+          <JackpotBanner won={won} isRolling={isJackpotRolling} leadsToSlots />
           {brand.film.length > 0 || hasSource ? (
             <MotionButton
               className={styles['pause']}
-              isMoving={isVideoPlaying || isFigureRolling}
+              isMoving={isVideoPlaying || isJackpotRolling}
               onPress={toggle}
             />
           ) : (

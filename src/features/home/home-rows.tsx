@@ -20,23 +20,23 @@ const Games = () => {
 const JackpotGames = () => !useHasJackpotSource() && <Games />
 
 export type HomeRowsProps = {
-  readonly forMember: (content: Elements) => Elements
+  readonly wrapForMember: (content: Elements) => Elements
   /** The row's place on home, from top to bottom. */
-  readonly place: 'search' | 'own' | 'strip' | 'jackpot' | 'rows' | 'jackpotGames' | 'end'
+  readonly place: 'search' | 'memberGames' | 'notices' | 'jackpot' | 'rows' | 'jackpotGames' | 'end'
   /** Whether a member was expected, and the session is over. */
   readonly isForGuest?: boolean
 }
 
-export const HomeRows = ({ forMember, place, isForGuest = false }: HomeRowsProps) => {
+export const HomeRows = ({ wrapForMember, place, isForGuest = false }: HomeRowsProps) => {
   if (place === 'jackpot') return <JackpotLine />
   if (isForGuest) return <WaysIn className={styles['ways']} />
   if (place === 'search')
-    return forMember(
+    return wrapForMember(
       <>
         <SearchLink />
         <WalletRow />
       </>,
     )
-  if (place === 'own') return forMember(<MemberGames />)
-  return forMember(place === 'rows' ? <MoreGames /> : <JackpotGames />)
+  if (place === 'memberGames') return wrapForMember(<MemberGames />)
+  return wrapForMember(place === 'rows' ? <MoreGames /> : <JackpotGames />)
 }

@@ -19,7 +19,7 @@ import { KindTiles } from '../../ui/kind-tiles.tsx'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
 
-/** Keeps the line of a number that is not known yet. */
+/** Reserves the line's height until the number is known. */
 const EMPTY_LINE = '\u00a0'
 
 // A separate component, so that an answer rerenders one number.
@@ -30,7 +30,7 @@ const ProviderCount = ({ kind }: { kind: GameKind }) => {
   return <span>{hydrated && count ? t('home.category.providers', { count }) : EMPTY_LINE}</span>
 }
 
-const countOf = (kind: GameKind) => <ProviderCount kind={kind} />
+const renderProviderCount = (kind: GameKind) => <ProviderCount kind={kind} />
 
 /** The three game categories with their number of providers (R-HOME-01, R-HOME-05). */
 export const GameCategories = () => {
@@ -39,7 +39,7 @@ export const GameCategories = () => {
     <KindTiles
       label={t('home.categories.label')}
       titleOf={(kind) => t(`place.${kind}`)}
-      captionOf={countOf}
+      captionOf={renderProviderCount}
     />
   )
 }
@@ -72,37 +72,39 @@ export const HelpBlock = () => {
   )
 }
 
-const MoreOfHome = lazyComponent(async () => (await import('./more-of-home.tsx')).MoreOfHome)
+const DeferredHomeRows = lazyComponent(
+  async () => (await import('./deferred-home-rows.tsx')).DeferredHomeRows,
+)
 
-/** Where a guest's home has something, too. */
-const placesOfGuests: ReadonlySet<HomeRowsProps['place']> = new Set(['strip', 'rows', 'end'])
+/** Places with content for guests. */
+const guestPlaces: ReadonlySet<HomeRowsProps['place']> = new Set(['notices', 'rows', 'end'])
 
-type HomeScreenProps = Pick<HomeRowsProps, 'forMember'> & { readonly productTag: string }
+type HomeScreenProps = Pick<HomeRowsProps, 'wrapForMember'> & { readonly productTag: string }
 
 /**
  * The home page. Guests: hero, game categories, providers, help (R-HOME-01, R-HOME-02). Members: the search, their
  * games, the categories, the jackpot, help. The brand orders the parts.
  */
-export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
+export const HomeScreen = ({ wrapForMember, productTag }: HomeScreenProps) => {
   const t = useT()
   const hydrated = useHydrated()
   const isForMember = useSession(isMember) || (hydrated && isReturning())
   const rowsAt = (place: HomeRowsProps['place']) =>
     hydrated &&
-    (isForMember || placesOfGuests.has(place)) && (
+    (isForMember || guestPlaces.has(place)) && (
       <CrashBoundary instead={null}>
         <LazyBoundary>
-          <MoreOfHome forMember={forMember} place={place} />
+          <DeferredHomeRows wrapForMember={wrapForMember} place={place} />
         </LazyBoundary>
       </CrashBoundary>
     )
   const parts: Readonly<Record<(typeof brand.home)[number], Elements>> = {
     hero: <Hero productTag={productTag} />,
     search: <div className={styles['search']}>{rowsAt('search')}</div>,
-    games: <div className={styles['own']}>{rowsAt('own')}</div>,
+    games: <div className={styles['memberGames']}>{rowsAt('memberGames')}</div>,
     notices: (
-      <div className={styles['strip']}>
-        {rowsAt('strip')}
+      <div className={styles['notices']}>
+        {rowsAt('notices')}
         <p className={styles['rule']}>{t('footer.rule.limit')}</p>
       </div>
     ),

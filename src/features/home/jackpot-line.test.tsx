@@ -32,8 +32,8 @@ const open = async (answers: Record<string, unknown>) => {
   await page.restore.answer({ player: examplePlayer(), endsInMs: HOURS_8 })
   await renderSite(
     <GameOpenProvider actor={openLobby().actor}>
-      <HomeRows place="jackpot" forMember={(content) => content} />
-      <HomeRows place="jackpotGames" forMember={(content) => content} />
+      <HomeRows place="jackpot" wrapForMember={(content) => content} />
+      <HomeRows place="jackpotGames" wrapForMember={(content) => content} />
     </GameOpenProvider>,
     { page },
   )

@@ -9,13 +9,13 @@ import { useMotion } from './use-motion.ts'
 /** The jackpot of a page without the hero (R-HOME-01). */
 export const JackpotLine = () => {
   const { won, hasSource } = useJackpot()
-  const { isFigureRolling, toggle } = useMotion(hasSource)
+  const { isJackpotRolling, toggle } = useMotion(hasSource)
   return (
     <div className={classNames(styles['card'], !hasSource && styles['plain'])}>
       <img className={styles['art']} src={coins} alt="" width="320" height="120" />
-      <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots={!hasSource} />
+      <JackpotBanner won={won} isRolling={isJackpotRolling} leadsToSlots={!hasSource} />
       {hasSource && (
-        <MotionButton className={styles['pause']} isMoving={isFigureRolling} onPress={toggle} />
+        <MotionButton className={styles['pause']} isMoving={isJackpotRolling} onPress={toggle} />
       )}
     </div>
   )

@@ -4,17 +4,17 @@ export type MotionConditions = {
   /** The page is complete and idle; until then the poster is shown. */
   readonly isIdle: boolean
   /** The page has a jackpot whose digits roll. */
-  readonly hasFigure: boolean
+  readonly hasJackpot: boolean
 }
 
 /**
  * What moves on the home page. The video starts by itself only above 768 px (R-HOME-04), and nothing moves with
- * reduced motion or save-data; the player's choice overrides both.
+ * reduced motion or save-data; the player's choice overrides all of it.
  */
-export const movementOf = (
-  choice: boolean | null,
-  { isWide, mayMove, isIdle, hasFigure }: MotionConditions,
+export const motionOf = (
+  playerChoice: boolean | null,
+  { isWide, mayMove, isIdle, hasJackpot }: MotionConditions,
 ) => ({
-  isVideoPlaying: choice ?? (mayMove && isWide && isIdle),
-  isFigureRolling: hasFigure && (choice ?? mayMove),
+  isVideoPlaying: playerChoice ?? (mayMove && isWide && isIdle),
+  isJackpotRolling: hasJackpot && (playerChoice ?? mayMove),
 })

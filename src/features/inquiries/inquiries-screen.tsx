@@ -80,12 +80,12 @@ const DeleteAllButton = ({ count, onDeleted }: { count: number; onDeleted: () =>
 
 type InquiryHistoryProps = {
   readonly items: readonly Inquiry[]
-  readonly openInquiry: Inquiry | null
+  readonly selectedInquiry: Inquiry | null
   readonly onOpen: (inquiry: Inquiry | null) => void
   readonly onDeleted: () => void
 }
 
-const InquiryHistory = ({ items, openInquiry, onOpen, onDeleted }: InquiryHistoryProps) => {
+const InquiryHistory = ({ items, selectedInquiry, onOpen, onDeleted }: InquiryHistoryProps) => {
   const t = useT()
   const groups = useDayGroups()
   const isBeside = useIsBeside()
@@ -94,7 +94,7 @@ const InquiryHistory = ({ items, openInquiry, onOpen, onDeleted }: InquiryHistor
       title={t('inquiries.history.title')}
       aside={items.length > 0 && <DeleteAllButton count={items.length} onDeleted={onDeleted} />}
     >
-      {isBeside && openInquiry !== null && (
+      {isBeside && selectedInquiry !== null && (
         <Button onClick={() => onOpen(null)}>{t('inquiries.form.title')}</Button>
       )}
       {items.length === 0 ? (
@@ -105,7 +105,7 @@ const InquiryHistory = ({ items, openInquiry, onOpen, onDeleted }: InquiryHistor
           unreadMark={t('items.unread.mark')}
           items={items}
           groups={groups}
-          openId={openInquiry?.id}
+          openId={selectedInquiry?.id}
           isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}
           below={({ answeredAt }) => (
             <StatusPill tone={answeredAt === null ? 'waiting' : 'done'}>
@@ -144,28 +144,33 @@ export const InquiriesScreen = () => {
   const inquiries = useQuery(inquiryQueries.list())
   useOnIncrease(useSession(playerOf)?.helpCount ?? 0, inquiries.refetch)
   const isBeside = useIsBeside()
-  const [open, setOpenInquiry] = useState<Inquiry | null>(null)
-  const [deletions, setDeletions] = useState(0)
+  const [selectedInquiry, setSelectedInquiry] = useState<Inquiry | null>(null)
+  const [formVersion, setFormVersion] = useState(0)
   const history = (
     <QueryBoundary query={inquiries} skeleton={<RowsSkeleton count={isBeside ? 2 : 8} />}>
       {(items) => (
         <InquiryHistory
           items={items}
-          openInquiry={open}
-          onOpen={setOpenInquiry}
+          selectedInquiry={selectedInquiry}
+          onOpen={setSelectedInquiry}
           onDeleted={() => {
-            setOpenInquiry(null)
-            setDeletions((count) => count + 1)
+            setSelectedInquiry(null)
+            setFormVersion((version) => version + 1)
           }}
         />
       )}
     </QueryBoundary>
   )
-  // The key makes a new form after a deletion, because the note of the old one is about a deleted inquiry.
-  const form = <InquiryForm key={`form ${deletions}`} />
-  const current = inquiries.data?.find(({ id }) => id === open?.id) ?? open
-  const openInquiry = current && (
-    <OpenInquiry key={current.id} inquiry={current} onClose={() => setOpenInquiry(null)} />
+  // A new key makes a new form, because the old one's notice is about a deleted inquiry.
+  const form = <InquiryForm key={`form ${formVersion}`} />
+  const freshInquiry =
+    inquiries.data?.find(({ id }) => id === selectedInquiry?.id) ?? selectedInquiry
+  const detail = freshInquiry && (
+    <OpenInquiry
+      key={freshInquiry.id}
+      inquiry={freshInquiry}
+      onClose={() => setSelectedInquiry(null)}
+    />
   )
   return (
     <Page motif={owl} title={t('place.help')} lead={t('inquiries.page.lead')}>
@@ -180,7 +185,7 @@ export const InquiriesScreen = () => {
           }
           text={
             <div className={styles['detail']}>
-              {openInquiry ?? form}
+              {detail ?? form}
               <RelatedLinks />
             </div>
           }
@@ -193,7 +198,7 @@ export const InquiriesScreen = () => {
             {history}
             {!inquiries.isPending && <RelatedLinks />}
           </div>
-          {openInquiry}
+          {detail}
         </>
       )}
     </Page>

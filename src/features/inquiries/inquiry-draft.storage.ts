@@ -7,12 +7,12 @@ const KEY = 'maru:inquiry-draft'
 
 export type InquiryDraft = { readonly title: string; readonly content: string }
 
-const emptyDraft: InquiryDraft = { title: '', content: '' }
+export const emptyInquiryDraft: InquiryDraft = { title: '', content: '' }
 
-/** The member's draft in this tab; survives a reload and the end of the session. */
+/** The member's draft in this tab; it survives a reload and an expired session, but not a logout. */
 export const readInquiryDraft = (userId: string): InquiryDraft => {
   const storedDraft = parseJson(tabStore.get(KEY))
-  if (!isSameMember(readTextProperty(storedDraft, 'userId'), userId)) return emptyDraft
+  if (!isSameMember(readTextProperty(storedDraft, 'userId'), userId)) return emptyInquiryDraft
   return {
     title: readTextProperty(storedDraft, 'title') ?? '',
     content: readTextProperty(storedDraft, 'content') ?? '',
@@ -23,7 +23,7 @@ export const keepInquiryDraft = (userId: string, draft: InquiryDraft): void =>
   tabStore.set(KEY, JSON.stringify({ userId, ...draft }))
 
 /** Stores a draft for the member to edit and send, unless they have written one. */
-export const prepareInquiry = (userId: string, draft: InquiryDraft): void => {
+export const prepareInquiryDraft = (userId: string, draft: InquiryDraft): void => {
   const { title, content } = readInquiryDraft(userId)
   if (typedText(title + content) === '') keepInquiryDraft(userId, draft)
 }

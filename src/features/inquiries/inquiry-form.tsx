@@ -16,55 +16,61 @@ import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { InquiriesWaitText } from './inquiries-wait-text.tsx'
 import { inquiryLimits as limits, inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
-import { forgetInquiryDraft, keepInquiryDraft, readInquiryDraft } from './inquiry-draft.storage.ts'
+import {
+  emptyInquiryDraft,
+  forgetInquiryDraft,
+  keepInquiryDraft,
+  readInquiryDraft,
+} from './inquiry-draft.storage.ts'
 import type { InquiryDraft } from './inquiry-draft.storage.ts'
 import styles from './inquiry-form.module.css'
 
 const useInquiryForm = () => {
   const userId = useSession(playerOf)?.userId ?? ''
   const [draft, setDraft] = useState<InquiryDraft>(() => readInquiryDraft(userId))
-  const writing = useSingleMutation({
+  const writeMutation = useSingleMutation({
     ...inquiryMutations.write(),
     onSuccess: ({ outcome }) => {
       if (outcome !== 'done') return
       forgetInquiryDraft()
-      setDraft({ title: '', content: '' })
+      setDraft(emptyInquiryDraft)
     },
   })
-  const change = (changes: Partial<InquiryDraft>) => {
+  const changeDraft = (changes: Partial<InquiryDraft>) => {
     const next = { ...draft, ...changes }
     setDraft(next)
     keepInquiryDraft(userId, next)
-    if (!writing.isPending) writing.reset()
+    if (!writeMutation.isPending) writeMutation.reset()
   }
-  const wrongField =
-    (['title', 'content'] as const).find(
-      (field) => !isWithinLimits(typedText(draft[field]), limits[field]),
-    ) ?? null
+  const wrongFields = (['title', 'content'] as const).filter(
+    (field) => !isWithinLimits(typedText(draft[field]), limits[field]),
+  )
   const send = () =>
-    writing.mutate({ title: typedText(draft.title), content: typedText(draft.content) })
-  return { draft, change, wrongField, writing, send }
+    writeMutation.mutate({ title: typedText(draft.title), content: typedText(draft.content) })
+  return { draft, changeDraft, wrongFields, writeMutation, send }
 }
 
-const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>) => {
+const SendResult = ({
+  writeMutation,
+}: Pick<ReturnType<typeof useInquiryForm>, 'writeMutation'>) => {
   const t = useT()
   const inquiries = useQuery(inquiryQueries.list()).data
-  if (writing.error)
+  if (writeMutation.error)
     return (
-      <Callout tone="bad" title={t(`failure.${writing.error.kind}.title`)}>
+      <Callout tone="bad" title={t(`failure.${writeMutation.error.kind}.title`)}>
         <p>{t('inquiries.failure.kept')}</p>
         <CopyDetails
-          code={writing.error.code}
-          requestId={writing.error.requestId}
-          at={writing.error.at}
+          code={writeMutation.error.code}
+          requestId={writeMutation.error.requestId}
+          at={writeMutation.error.at}
         />
       </Callout>
     )
-  if (writing.data === undefined) return null
-  const { outcome, id } = writing.data
+  if (writeMutation.data === undefined) return null
+  const { outcome, id: inquiryId } = writeMutation.data
   const isAnswered =
-    inquiries?.some((inquiry) => inquiry.id === id && inquiry.answeredAt !== null) === true
-  // The list below shows the answer.
+    inquiries?.some((inquiry) => inquiry.id === inquiryId && inquiry.answeredAt !== null) === true
+  // The list of inquiries shows the answer.
   if (isAnswered) return null
   if (outcome === 'done') return <Callout tone="good" title={t('inquiries.done')} />
   const isWaiting = outcome === 'still-waiting'
@@ -81,16 +87,16 @@ const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>)
 /** Form for a 1:1 inquiry; the draft is kept until it is sent (R-COMM-01). */
 export const InquiryForm = () => {
   const t = useT()
-  const { draft, change, wrongField, writing, send } = useInquiryForm()
-  const [isSubmitted, setIsSubmitted] = useState(false)
+  const { draft, changeDraft, wrongFields, writeMutation, send } = useInquiryForm()
+  const [showsErrors, setShowsErrors] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setIsSubmitted(wrongField !== null)
-    if (wrongField === null) send()
+    const [wrongField] = wrongFields
+    setShowsErrors(wrongField !== undefined)
+    if (wrongField === undefined) send()
     else focusField(event.currentTarget, wrongField)
   }
-  const hasError = (field: 'title' | 'content') =>
-    isSubmitted && !isWithinLimits(typedText(draft[field]), limits[field])
+  const hasError = (field: 'title' | 'content') => showsErrors && wrongFields.includes(field)
   return (
     <Panel className={styles['panel']} title={t('inquiries.form.title')}>
       <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
@@ -101,7 +107,7 @@ export const InquiryForm = () => {
           maxLength={2 * limits.title.maxLength}
           value={draft.title}
           error={hasError('title') && t('inquiries.error.title', { count: limits.title.maxLength })}
-          onChange={({ target }) => change({ title: target.value })}
+          onChange={({ target }) => changeDraft({ title: target.value })}
         />
         <TextArea
           label={t('inquiries.form.content')}
@@ -112,10 +118,10 @@ export const InquiryForm = () => {
           error={
             hasError('content') && t('inquiries.error.content', { count: limits.content.maxLength })
           }
-          onChange={({ target }) => change({ content: target.value })}
+          onChange={({ target }) => changeDraft({ content: target.value })}
         />
-        <Status writing={writing} />
-        <Button type="submit" variant="main" size="large" wide busy={writing.isPending}>
+        <SendResult writeMutation={writeMutation} />
+        <Button type="submit" variant="main" size="large" wide busy={writeMutation.isPending}>
           {t('inquiries.button.send')}
         </Button>
       </form>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
-import { prepareInquiry } from '../inquiries/inquiry-draft.storage.ts'
+import { prepareInquiryDraft } from '../inquiries/inquiry-draft.storage.ts'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { MomentText } from './moment-text.tsx'
@@ -34,7 +34,7 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
   const startBreak = useSingleMutation(protectionMutations.startBreak())
   const userId = useSession(playerOf)?.userId ?? ''
   const prepareExclusion = () =>
-    prepareInquiry(userId, {
+    prepareInquiryDraft(userId, {
       title: t('protection.exclusion.title'),
       content: t('protection.exclusion.content'),
     })

@@ -56,8 +56,8 @@ const Rows = (props: HomeRowsProps) => {
  * Content that the first page does not need. One component for all places, so that the first page refers to one
  * file.
  */
-export const MoreOfHome = (props: HomeRowsProps) => {
-  if (props.place === 'strip') return <NoticePopups />
+export const DeferredHomeRows = (props: HomeRowsProps) => {
+  if (props.place === 'notices') return <NoticePopups />
   return (
     <>
       <CrashBoundary instead={null}>
