@@ -3,7 +3,7 @@ import {
   boundaryConfigs,
   boundarySettings,
   fileNames,
-  importsAlone,
+  onlyImportedFiles,
   noBarrels,
   reasons,
 } from '#lint'
@@ -51,7 +51,7 @@ export default defineConfig(
   {
     files: browserFiles,
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...importsAlone] },
+    rules: { 'no-restricted-syntax': ['error', ...noBarrels, ...onlyImportedFiles] },
   },
   {
     // They start a thread by its file's address: the linter knows no import for that.

@@ -12,7 +12,7 @@ import { generatedAnswer } from './handlers/generated-answer.ts'
 import {
   findStoredAnswer,
   isIdempotencyKey,
-  keyMessage,
+  invalidKeyMessage,
   rememberAnswer,
 } from './handlers/idempotency.ts'
 import type { MoneyCall } from './handlers/idempotency.ts'
@@ -37,7 +37,7 @@ type AnswerContext = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
   readonly reportSource: (source: AnsweredBy) => void
   readonly overrides: Pick<Overrides, 'takeNext'>
 }
-type RequestId = Pick<Call, 'requestId'>
+type WithRequestId = Pick<Call, 'requestId'>
 
 /** The value from a behaviour or an override, or an error's answer. */
 type OperationResult = { readonly value: unknown } | Answer
@@ -49,18 +49,18 @@ function keepContractFields({ answers }: BackendOperation, answer: unknown): unk
   return reduceToFields(fields, answer, { dropped: new Set(), members: [] })
 }
 
-async function findValue(
+async function produceValue(
   operation: BackendOperation,
   override: SetAnswer | null,
-  context: AnswerContext & RequestId,
+  context: AnswerContext & WithRequestId,
   body: unknown,
 ): Promise<unknown> {
   const { operationId } = operation
-  const behaviour = context.behaviours.get(operationId)
   if (override !== null) {
     context.reportSource('override')
     return currentValue(override)
   }
+  const behaviour = context.behaviours.get(operationId)
   if (behaviour !== undefined) {
     context.reportSource('behaviour')
     return keepContractFields(operation, await behaviour.answer({ ...context, body }))
@@ -72,18 +72,18 @@ async function findValue(
 
 async function runOperation(
   operation: BackendOperation,
-  context: AnswerContext & RequestId,
+  context: AnswerContext & WithRequestId,
   body: unknown,
 ): Promise<OperationResult> {
   const { operationId } = operation
   const override = context.overrides.takeNext('answer', operationId)
   const breaksContract = override?.breaksContract ?? false
-  const value = await findValue(operation, override, context, body)
+  const value = await produceValue(operation, override, context, body)
   const violation = breaksContract ? undefined : violationOf(operation, value)
   if (violation !== undefined) throw new Error(violation)
-  // Only the behaviour of a login opens its session itself.
-  const hasSession = override === null && context.behaviours.has(operationId)
-  if (operationId === 'doLogin' && !hasSession) {
+  // An override or a generated answer of a login opens no session, so it is opened here.
+  const isOpenedByBehaviour = override === null && context.behaviours.has(operationId)
+  if (operationId === 'doLogin' && !isOpenedByBehaviour) {
     openSessionOfLogin(context, { body, login: value, isReal: false })
   }
   return (
@@ -93,7 +93,7 @@ async function runOperation(
 
 async function runIdempotently(
   operation: BackendOperation,
-  context: AnswerContext & RequestId,
+  context: AnswerContext & WithRequestId,
   call: MoneyCall,
 ): Promise<Answer> {
   const { db, now, requestId } = context
@@ -128,12 +128,12 @@ export async function answerRequest(baseContext: AnswerContext, call: Call): Pro
     const { ok: _ok, ...refusal } = parsedBody
     return refuse(refusal)
   }
-  const header = (name: string): string => call.headers.get(name) ?? ''
+  const headerOf = (name: string): string => call.headers.get(name) ?? ''
   const requestHeaders = {
-    origin: header('origin'),
-    language: header('accept-language'),
-    client: header('forwarded'),
-    key: header('idempotency-key'),
+    origin: headerOf('origin'),
+    language: headerOf('accept-language'),
+    client: headerOf('forwarded'),
+    key: headerOf('idempotency-key'),
   }
   const context = { ...baseContext, ...requestHeaders, ...session, requestId }
   if (!operation.hasIdempotencyKey || session === undefined) {
@@ -141,7 +141,7 @@ export async function answerRequest(baseContext: AnswerContext, call: Call): Pro
     return 'value' in result ? jsonAnswer(200, JSON.stringify(result.value), requestId) : result
   }
   const { key } = requestHeaders
-  if (!isIdempotencyKey(key)) return refuse({ code: 'request_invalid', detail: keyMessage })
+  if (!isIdempotencyKey(key)) return refuse({ code: 'request_invalid', detail: invalidKeyMessage })
   const { operationId } = operation
   const moneyCall = { member: session.member.member, key, operationId, body: parsedBody.body }
   return runIdempotently(operation, context, moneyCall)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { apt } from './apt.ts'
+import { runAptGet } from './apt.ts'
 
 // The headless shell is the same engine without browser windows and needs a third less CPU.
 const names = [
@@ -64,8 +64,8 @@ const hasFonts = (): boolean => {
 function ensureFonts(): void {
   if (hasFonts()) return
   console.log(`Installing the fonts ${fonts.join(', ')} (apt-get) …`)
-  apt('update', '-q')
-  apt('install', '-y', '-q', '--no-install-recommends', ...fonts)
+  runAptGet('update', '-q')
+  runAptGet('install', '-y', '-q', '--no-install-recommends', ...fonts)
   if (!hasFonts()) console.warn('The fonts could not be installed: some signs are shown as boxes.')
 }
 
@@ -77,10 +77,10 @@ export function ensureChromium(): string {
   ensureFonts()
   const executable = findChromium()
   if (executable) return executable
-  apt('update', '-q')
+  runAptGet('update', '-q')
   for (const name of packages) {
     console.log(`No Chromium found; installing the package "${name}" (apt-get) …`)
-    apt('install', '-y', '-q', '--no-install-recommends', name)
+    runAptGet('install', '-y', '-q', '--no-install-recommends', name)
     const installedPath = findChromium()
     if (installedPath) return installedPath
   }

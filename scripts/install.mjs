@@ -90,6 +90,7 @@ function takeLock(lock) {
 function isHeld(lock) {
   try {
     const owner = Number(readFileSync(lock, 'utf8'))
+    // An empty lock is being written.
     return owner > 0 ? isAlive(owner) : Date.now() - statSync(lock).mtimeMs < 5_000
   } catch {
     return false

@@ -7,7 +7,7 @@ import { describeCounts, runCheck, startAll } from './checks/run-checks.ts'
 import type { Outcome } from './checks/run-checks.ts'
 import { describeAreas, mostExpensive, readTimes } from './checks/times.ts'
 import { ensureChromium } from './chromium.ts'
-import { ensureEngines } from './engines.ts'
+import { ensureTestServers } from './test-servers.ts'
 import { repositoryRoot } from './repository/repository-root.ts'
 
 const PROCESSOR_TIMES_FILE = join(repositoryRoot, '.cache/reports/processor.jsonl')
@@ -23,7 +23,7 @@ function print({ name, report }: Check, outcome: Outcome): void {
 /** Why a check cannot run here; null: it can. Installs what is missing, and says so. */
 function installNeeds({ needs = [] }: Check): string | null {
   if (needs.includes('chromium')) process.env.CHROMIUM_PATH = ensureChromium()
-  const missingEngines = needs.includes('engines') ? ensureEngines() : []
+  const missingEngines = needs.includes('engines') ? ensureTestServers() : []
   return missingEngines.length === 0 ? null : missingEngines.join(' ')
 }
 

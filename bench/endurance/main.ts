@@ -14,8 +14,8 @@ function verdictsOf(result: EnduranceResult): readonly (readonly [string, boolea
   return [
     [`calls lost: ${lostCount}`, lostCount === 0],
     [
-      `faults of the proxy itself, sessions lost: ${outcomes.count('proxy-fault')}`,
-      outcomes.count('proxy-fault') === 0,
+      `faults of the proxy itself, sessions lost: ${outcomes.countOf('proxy-fault')}`,
+      outcomes.countOf('proxy-fault') === 0,
     ],
     [
       `money calls: ${outcomes.moneyCallCount()}, moved twice: ${money.movedTwice}`,

@@ -41,7 +41,7 @@ export class Members {
   async #post(member: Member, route: string, body: object, key?: string): Promise<Reply> {
     const phase = this.phase
     const reply = await this.#send(member, route, body, key)
-    this.#outcomes.countOutcome(phase, reply.outcome, `${route} ${reply.summary}`)
+    this.#outcomes.record(phase, reply.outcome, `${route} ${reply.summary}`)
     this.#checkFigures(member, reply.body)
     return reply
   }

@@ -26,7 +26,7 @@ export class Outcomes {
   wrongBalances = 0
   readonly loginDurationsMs: number[] = []
 
-  countOutcome(phase: string, outcome: RequestOutcome, request: string): void {
+  record(phase: string, outcome: RequestOutcome, request: string): void {
     const zeroCounts = {
       answered: 0,
       refused: 0,
@@ -44,11 +44,11 @@ export class Outcomes {
     }
   }
 
-  addMoneyCall(move: MoneyCall): void {
-    this.#moneyCalls.push(move)
+  addMoneyCall(call: MoneyCall): void {
+    this.#moneyCalls.push(call)
   }
 
-  count(outcome: RequestOutcome, exceptPhases: readonly string[] = []): number {
+  countOf(outcome: RequestOutcome, exceptPhases: readonly string[] = []): number {
     return [...this.#counts]
       .filter(([phase]) => !exceptPhases.includes(phase))
       .reduce((sum, [, counts]) => sum + counts[outcome], 0)
@@ -61,15 +61,15 @@ export class Outcomes {
     movedAfterRefusal: number
   } {
     const moveCountOf = ({ key }: MoneyCall) => moves[key] ?? 0
-    const isOnlyRefused = (move: MoneyCall) =>
-      move.outcomes.every((outcome) => outcome === 'refused')
+    const isOnlyRefused = (call: MoneyCall) =>
+      call.outcomes.every((outcome) => outcome === 'refused')
     return {
       movedTwice: Object.values(moves).filter((count) => count > 1).length,
       answeredWithoutMoving: this.#moneyCalls.filter(
-        (move) => move.outcomes.includes('answered') && moveCountOf(move) === 0,
+        (call) => call.outcomes.includes('answered') && moveCountOf(call) === 0,
       ).length,
       movedAfterRefusal: this.#moneyCalls.filter(
-        (move) => isOnlyRefused(move) && moveCountOf(move) > 0,
+        (call) => isOnlyRefused(call) && moveCountOf(call) > 0,
       ).length,
     }
   }

@@ -148,7 +148,7 @@ export async function endure({
 }
 
 export const lostCalls = (outcomes: Outcomes): number =>
-  outcomes.count('connection-lost', [KILL_PHASE])
+  outcomes.countOf('connection-lost', [KILL_PHASE])
 
 const afterSeconds = (seconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000))

@@ -93,7 +93,7 @@ function durationRow(name: string, durationsMs: readonly number[], maxMs: number
   }
 }
 
-/** Compares starts of this site's development server and of a bare application's, which alternate. */
+/** Alternates starts of this site's development server and of a bare application's, and compares them. */
 async function measureDevStarts(): Promise<Row[]> {
   const bareApp = writeBareApp()
   await measureDevStart(repositoryRoot)

@@ -18,16 +18,16 @@ import {
   openSlowSession,
   OPENING_WAIT_MS,
   phone,
-  swipe,
-  takeLongestTimes,
+  swipeRepeatedly,
+  takeInteractionTimes,
   tap,
 } from './slow-phone.ts'
 import type { Bench, Row } from './table.ts'
 
 const ROUNDS = 3
 
-const resetLongestTimes = async (page: Page): Promise<void> => {
-  await takeLongestTimes(page)
+const resetInteractionTimes = async (page: Page): Promise<void> => {
+  await takeInteractionTimes(page)
 }
 
 const countNodes = (page: Page): Promise<number> =>
@@ -37,23 +37,23 @@ async function measureLobbyPage(page: Page, session: CDPSession): Promise<LobbyT
   const main = page.getByRole('main')
   await main.getByRole('listitem').first().waitFor()
   await everythingAnswered(page)
-  await resetLongestTimes(page)
+  await resetInteractionTimes(page)
   const searchField = main.getByRole('searchbox')
   const typingMs = await measureTyping(page, session, searchField)
   await searchField.fill('')
-  await resetLongestTimes(page)
-  await swipe(page, session)
-  const { frameMs } = await takeLongestTimes(page)
+  await resetInteractionTimes(page)
+  await swipeRepeatedly(page, session)
+  const { frameMs } = await takeInteractionTimes(page)
   const nodes = await countNodes(page)
   // On a fast machine the swipes end past the list, so scroll back to a visible game.
   await page.evaluate('scrollTo(0, 2_000)')
-  await resetLongestTimes(page)
+  await resetInteractionTimes(page)
   await tap(session, main.getByRole('listitem').locator('button:first-child'))
-  const openingTimes = await takeLongestTimes(page, OPENING_WAIT_MS)
+  const openingTimes = await takeInteractionTimes(page, OPENING_WAIT_MS)
   return {
     typingMs,
     openingMs: openingTimes.interactionMs,
-    openingWithoutWindowMs: Math.round(openingTimes.interactionMs - openingTimes.openWindowMs),
+    openingWithoutWindowMs: Math.round(openingTimes.interactionMs - openingTimes.totalOpenWindowMs),
     frameMs,
     nodes,
   }

@@ -7,8 +7,8 @@ import {
   openSlowSession,
   OPENING_WAIT_MS,
   phone,
-  swipe,
-  takeLongestTimes,
+  swipeRepeatedly,
+  takeInteractionTimes,
   tap,
 } from './slow-phone.ts'
 
@@ -44,12 +44,12 @@ export async function measurePlainPage(browser: Browser, url: string): Promise<P
   const page = await context.newPage()
   const session = await openSlowSession(page)
   await page.goto(url)
-  await takeLongestTimes(page)
+  await takeInteractionTimes(page)
   const typingMs = await measureTyping(page, session, page.locator('input'))
-  await swipe(page, session)
-  const { frameMs } = await takeLongestTimes(page)
+  await swipeRepeatedly(page, session)
+  const { frameMs } = await takeInteractionTimes(page)
   await tap(session, page.getByRole('button'))
-  const { interactionMs: openingMs } = await takeLongestTimes(page, OPENING_WAIT_MS)
+  const { interactionMs: openingMs } = await takeInteractionTimes(page, OPENING_WAIT_MS)
   await context.close()
   return { typingMs, openingMs, frameMs }
 }

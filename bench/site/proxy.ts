@@ -8,8 +8,8 @@ import { installFastifyProxy } from './load/fastify.ts'
 import { measureInTurns } from './load/wrk.ts'
 import type { LoadResult, Target } from './load/wrk.ts'
 import { startNginxBackend, startNginxProxy } from './load/nginx.ts'
-import { LOAD_CORE, MEASURED_CORE, startPinned } from './load/pinned.ts'
-import type { PinnedProgram } from './load/pinned.ts'
+import { LOAD_CORE, MEASURED_CORE, startPinnedProgram } from './load/pinned-program.ts'
+import type { PinnedProgram } from './load/pinned-program.ts'
 import { requireInstalled } from './load/installed-programs.ts'
 import { waitUntilUp } from './wait-until-up.ts'
 import { median, medianAndSpread, ratioText, withUnit } from './figures.ts'
@@ -59,7 +59,7 @@ async function startServers({ programs, folder }: TestBed) {
     const ports = { PORT: String(port), ADMIN_PORT: String(await freePort()) }
     const env = { ...proxyEnvironment, ...ports, BACKEND_URL: backendUrl, SESSION_STORE: store }
     track(
-      startPinned([process.execPath, ...proxyOptions, proxyMain], {
+      startPinnedProgram([process.execPath, ...proxyOptions, proxyMain], {
         core: MEASURED_CORE,
         env,
         logPath: `.cache/logs/bench-proxy-${name}.log`,
@@ -69,7 +69,7 @@ async function startServers({ programs, folder }: TestBed) {
     return { name, url: `${url}/api/routes/user-health-check`, headers: await signIn(url) }
   }
   const startNode = (main: string, name: string) => (port: number) =>
-    startPinned([process.execPath, main], {
+    startPinnedProgram([process.execPath, main], {
       core: MEASURED_CORE,
       env: { PORT: String(port), BACKEND_URL: backendUrl },
       logPath: `.cache/logs/bench-${name}.log`,
@@ -103,7 +103,7 @@ const ratioOf = (results: readonly LoadResult[], peer: readonly LoadResult[]): n
         requestsPerSecond / (peer[round]?.requestsPerSecond ?? Number.NaN),
     ),
   )
-const p99Of = (results: readonly LoadResult[]): number => median(results.map(({ p99 }) => p99))
+const p99Of = (results: readonly LoadResult[]): number => median(results.map(({ p99Ms }) => p99Ms))
 
 type Results = Awaited<
   ReturnType<typeof measureInTurns<'memory' | 'sqlite' | 'dispatch' | 'fastify' | 'nginx'>>
@@ -131,11 +131,11 @@ function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
       goal: `at least ${MIN_RATIO_TO_FASTIFY} times fastify`,
       isGoalReached: fastifyRatio >= MIN_RATIO_TO_FASTIFY,
     },
-    { name: 'its median call', value: withUnit(median(memory.map(({ p50 }) => p50)), 'ms') },
+    { name: 'its median call', value: withUnit(median(memory.map(({ p50Ms }) => p50Ms)), 'ms') },
     {
       name: 'its slowest call in a hundred',
       ...medianAndSpread(
-        memory.map(({ p99 }) => p99),
+        memory.map(({ p99Ms }) => p99Ms),
         'ms',
       ),
       ratio: `${ratioText(dispatchRatio)} that of undici's dispatch, ${withUnit(p99Of(dispatch), 'ms')}; ${withUnit(p99Of(fastify), 'ms')} of fastify`,

@@ -3,12 +3,12 @@ import type { BrowserContextOptions, CDPSession, Locator, Page } from '@playwrig
 export const CPU_SLOWDOWN = 4
 const SWIPES = 12
 /** 연꽃 (lotus), typed without Shift on a keyboard that is not set to Korean. */
-const QUERY = 'dusrhc'
+const SEARCH_TEXT = 'dusrhc'
 /** Time to wait for a window to open on a busy machine. */
 export const OPENING_WAIT_MS = 1_500
 
-/** Switches off Playwright's colour emulation, which restyles each page when a window opens. */
 export const phone: BrowserContextOptions = {
+  // Playwright's emulation of these four restyles each page when a window opens.
   colorScheme: null,
   contrast: null,
   forcedColors: null,
@@ -19,10 +19,10 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-type LongestTimes = {
+type InteractionTimes = {
   readonly interactionMs: number
   readonly frameMs: number
-  readonly openWindowMs: number
+  readonly totalOpenWindowMs: number
 }
 
 /**
@@ -30,30 +30,30 @@ type LongestTimes = {
  * measured here until the next rendered frame.
  */
 const watchScript = `
-  window.longestTimes = { interactionMs: 0, frameMs: 0, openWindowMs: 0 }
+  window.interactionTimes = { interactionMs: 0, frameMs: 0, totalOpenWindowMs: 0 }
   const { open } = window
   window.open = (...args) => {
     const start = performance.now()
     const openedWindow = open.apply(window, args)
-    longestTimes.openWindowMs += performance.now() - start
+    interactionTimes.totalOpenWindowMs += performance.now() - start
     return openedWindow
   }
   const observe = (type, onEntry, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, ...options })
   observe('event', ({ duration, interactionId }) => {
-    if (interactionId > 0) longestTimes.interactionMs = Math.max(longestTimes.interactionMs, duration)
+    if (interactionId > 0) interactionTimes.interactionMs = Math.max(interactionTimes.interactionMs, duration)
   }, { durationThreshold: 16 })
   addEventListener('click', ({ timeStamp }) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
-      longestTimes.interactionMs = Math.max(longestTimes.interactionMs, Math.ceil(performance.now() - timeStamp))
+      interactionTimes.interactionMs = Math.max(interactionTimes.interactionMs, Math.ceil(performance.now() - timeStamp))
     }
     requestAnimationFrame(() => port2.postMessage(null))
   }, true)
-  observe('long-animation-frame', ({ duration }) => { longestTimes.frameMs = Math.max(longestTimes.frameMs, duration) })
+  observe('long-animation-frame', ({ duration }) => { interactionTimes.frameMs = Math.max(interactionTimes.frameMs, duration) })
 `
 
-/** Slows the page down, and records its longest interaction and frame in `window.longestTimes`. */
+/** Slows the page down, and records its longest interaction and frame in `window.interactionTimes`. */
 export async function openSlowSession(page: Page): Promise<CDPSession> {
   await page.addInitScript({ content: watchScript })
   const session = await page.context().newCDPSession(page)
@@ -61,11 +61,11 @@ export async function openSlowSession(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** The longest times since the last call and within the next `wait` milliseconds. */
-export async function takeLongestTimes(page: Page, wait = 300): Promise<LongestTimes> {
-  await page.waitForTimeout(wait)
-  return page.evaluate<LongestTimes>(
-    '(() => { const taken = longestTimes; longestTimes = { interactionMs: 0, frameMs: 0, openWindowMs: 0 }; return taken })()',
+/** The times since the last call and within the next `waitMs` milliseconds. */
+export async function takeInteractionTimes(page: Page, waitMs = 300): Promise<InteractionTimes> {
+  await page.waitForTimeout(waitMs)
+  return page.evaluate<InteractionTimes>(
+    '(() => { const times = interactionTimes; interactionTimes = { interactionMs: 0, frameMs: 0, totalOpenWindowMs: 0 }; return times })()',
   )
 }
 
@@ -75,7 +75,7 @@ async function findVisibleBox(targets: Locator) {
     const box = await target.boundingBox({ timeout: 1_000 }).catch(() => null)
     if (box !== null && box.y >= 0 && box.y + box.height < 740) return box
   }
-  throw new Error('There is nothing to be tapped.')
+  throw new Error('No visible target to tap.')
 }
 
 /** Taps without running code in the page; Playwright's tap runs some. */
@@ -86,14 +86,14 @@ export async function tap(session: CDPSession, targets: Locator): Promise<void> 
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Swipes up by 550 pixels at a thumb's speed. */
-export async function swipe(page: Page, session: CDPSession): Promise<void> {
+/** Swipes up twelve times by 550 pixels, at a thumb's speed. */
+export async function swipeRepeatedly(page: Page, session: CDPSession): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: y === undefined ? [] : [{ x: 200, y }],
     })
-  for (let swipes = 0; swipes < SWIPES; swipes += 1) {
+  for (let index = 0; index < SWIPES; index += 1) {
     await touch('touchStart', 700)
     for (let y = 650; y >= 150; y -= 50) {
       await touch('touchMove', y)
@@ -111,6 +111,6 @@ export async function measureTyping(
   field: Locator,
 ): Promise<number> {
   await tap(session, field)
-  await page.keyboard.type(QUERY, { delay: 120 })
-  return (await takeLongestTimes(page)).interactionMs
+  await page.keyboard.type(SEARCH_TEXT, { delay: 120 })
+  return (await takeInteractionTimes(page)).interactionMs
 }

@@ -3,7 +3,15 @@
 // answer nothing. backend-map.yaml tells the site how to read it.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { games, HOUR, createMember, createPayment, providers } from './records.mjs'
+import {
+  CANCELLED,
+  createMember,
+  createPayment,
+  games,
+  HOUR_MS,
+  providers,
+  WAITING,
+} from './records.mjs'
 
 /** What it holds is `state`; `close` stops it. */
 export function createOtherBackend() {
@@ -21,7 +29,7 @@ export function createOtherBackend() {
       news_id: one,
       subject: `News ${one}`,
       text: `<p>Text ${one}</p>`,
-      written_ms: Date.now() - one * 9 * HOUR,
+      written_ms: Date.now() - one * 9 * HOUR_MS,
     })),
     sessions: new Map(),
     next: 9_000,
@@ -91,10 +99,10 @@ const requestPayment = (way, cost) =>
   forMember(({ state, user, data: { amount, owner } }) => {
     if (state.locked[way]) return ['E_LOCKED']
     if (amount < 10_000_00) return ['E_MINIMUM']
-    if (user.payments[way].some(({ stage }) => stage === 1)) return ['E_PENDING']
+    if (user.payments[way].some(({ stage }) => stage === WAITING)) return ['E_PENDING']
     if (user.balance < cost * amount) return ['E_FUNDS']
     user.balance -= cost * amount
-    user.payments[way].unshift(createPayment(state.next++, amount, 1, 0, owner ?? null))
+    user.payments[way].unshift(createPayment(state.next++, amount, WAITING, 0, owner ?? null))
     return ok()
   })
 
@@ -102,8 +110,8 @@ const cancelPayment = (way, back) =>
   forMember(({ user, data: { payment_id } }) => {
     const payment = user.payments[way].find((one) => one.payment_id === payment_id)
     if (payment === undefined) return ['E_UNKNOWN']
-    if (payment.stage !== 1) return ['E_DONE']
-    Object.assign(payment, { stage: 9, done_ms: Date.now() })
+    if (payment.stage !== WAITING) return ['E_DONE']
+    Object.assign(payment, { stage: CANCELLED, done_ms: Date.now() })
     user.balance += back * payment.amount
     return ok()
   })

@@ -1,6 +1,13 @@
-export const HOUR = 3_600_000
+// Amounts are in hundredths of the currency, times in milliseconds.
 
-export const createMember = (login, name, number) => ({
+export const HOUR_MS = 3_600_000
+
+/** Stages of a payment. */
+export const WAITING = 1
+export const DONE = 2
+export const CANCELLED = 9
+
+export const createMember = (login, name, firstId) => ({
   user_id: login,
   password: `${login}1234`,
   nick: name,
@@ -10,57 +17,57 @@ export const createMember = (login, name, number) => ({
   game_money: 30_000_00,
   comp_points: 12_000,
   bank: { name: '국민은행', holder: name, number: '123-456-789' },
-  joined: Date.now() - 400 * 24 * HOUR,
-  letters: [1, 2, 3].map((one) => ({
-    letter_id: number + one,
-    subject: `Letter ${one}`,
-    text: `<p>Letter ${one} to ${login}</p>`,
-    written_ms: Date.now() - one * HOUR,
-    opened_ms: one === 3 ? Date.now() - HOUR : 0,
+  joined: Date.now() - 400 * 24 * HOUR_MS,
+  letters: [1, 2, 3].map((index) => ({
+    letter_id: firstId + index,
+    subject: `Letter ${index}`,
+    text: `<p>Letter ${index} to ${login}</p>`,
+    written_ms: Date.now() - index * HOUR_MS,
+    opened_ms: index === 3 ? Date.now() - HOUR_MS : 0,
   })),
   questions: [
     {
-      question_id: number + 10,
+      question_id: firstId + 10,
       subject: 'A bonus',
       text: 'Where is it?',
-      written_ms: Date.now() - 30 * HOUR,
+      written_ms: Date.now() - 30 * HOUR_MS,
       reply: 'It is there.',
-      replied_ms: Date.now() - 20 * HOUR,
+      replied_ms: Date.now() - 20 * HOUR_MS,
       opened_ms: 0,
     },
   ],
   payments: {
     in: [
-      createPayment(number + 20, 50_000_00, 2, 30 * HOUR),
-      createPayment(number + 21, 20_000_00, 9, 50 * HOUR),
+      createPayment(firstId + 20, 50_000_00, DONE, 30 * HOUR_MS),
+      createPayment(firstId + 21, 20_000_00, CANCELLED, 50 * HOUR_MS),
     ],
-    out: [createPayment(number + 30, 40_000_00, 2, 60 * HOUR)],
+    out: [createPayment(firstId + 30, 40_000_00, DONE, 60 * HOUR_MS)],
   },
   rounds: Array.from({ length: 12 }, (_, index) => ({
-    round_id: number + 100 + index,
+    round_id: firstId + 100 + index,
     game_kind: ['SL', 'CA', 'SP'][index % 3],
     provider_code: 'north',
     title_ko: '북극',
     title_en: 'Arctic',
     stake: 1_000_00 * (index + 1),
     payout: index % 4 === 0 ? 2_500_00 : 0,
-    played_ms: Date.now() - index * HOUR - 60_000,
+    played_ms: Date.now() - index * HOUR_MS - 60_000,
   })),
 })
 
-export const createPayment = (id, amount, stage, ago = 0, owner = null) => ({
+export const createPayment = (id, amount, stage, agoMs = 0, owner = null) => ({
   payment_id: id,
   amount,
   stage,
-  asked_ms: Date.now() - ago,
-  done_ms: stage === 1 ? 0 : Date.now() - ago + HOUR,
+  asked_ms: Date.now() - agoMs,
+  done_ms: stage === WAITING ? 0 : Date.now() - agoMs + HOUR_MS,
   owner,
 })
 
-const createProvider = (code, ko, en, isLive = true) => ({
+const createProvider = (code, titleKo, titleEn, isLive = true) => ({
   provider_code: code,
-  title_ko: ko,
-  title_en: en,
+  title_ko: titleKo,
+  title_en: titleEn,
   live: isLive,
 })
 export const providers = {
@@ -71,9 +78,9 @@ export const providers = {
   SL: { 3: createProvider('north', '북쪽', 'North'), 4: createProvider('south', '남쪽', 'South') },
   SP: { 5: createProvider('goal', '골', 'Goal') },
 }
-export const games = [1, 2, 3].map((one) => ({
-  game_code: `g${one}`,
-  title_ko: `게임 ${one}`,
-  title_en: `Game ${one}`,
-  live: one < 3,
+export const games = [1, 2, 3].map((index) => ({
+  game_code: `g${index}`,
+  title_ko: `게임 ${index}`,
+  title_en: `Game ${index}`,
+  live: index < 3,
 }))

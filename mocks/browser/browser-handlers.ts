@@ -23,16 +23,16 @@ export function createBrowserHandlers(options: LocalProxyOptions): RequestHandle
   ]
 }
 
-const OWN_PATHS = ['/__panel/', `${REAL_PATH}/`]
+const ALLOWED_PATHS = ['/__panel/', `${REAL_PATH}/`]
 
 /**
- * Whether an unhandled call may leave the page: files of this origin may, and calls to the panel and to the real
- * backend, so that no call reaches a real server by mistake.
+ * Whether an unhandled call may leave the page. Only reads of this origin's files and calls to the panel or the real
+ * backend may, so no call reaches a real server by mistake.
  */
 export const mayLeavePage = ({ method, url }: Request, origin: string): boolean => {
   const { origin: targetOrigin, pathname } = new URL(url)
   return (
     targetOrigin === origin &&
-    (['GET', 'HEAD'].includes(method) || OWN_PATHS.some((path) => pathname.startsWith(path)))
+    (['GET', 'HEAD'].includes(method) || ALLOWED_PATHS.some((path) => pathname.startsWith(path)))
   )
 }

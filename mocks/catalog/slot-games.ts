@@ -32,7 +32,7 @@ const namesInOrder = (): SlotName[] => [
 /** A prime: steps of it visit every name once and mix the three kinds of names. */
 const NAME_STRIDE = 1_009
 
-const interleave = (names: readonly SlotName[]): SlotName[] =>
+const shuffleByStride = (names: readonly SlotName[]): SlotName[] =>
   names.flatMap((_, index) => names[(index * NAME_STRIDE) % names.length] ?? [])
 
 const GAME_COUNT = 3_000
@@ -47,17 +47,17 @@ const RELEASE_DAYS = 400
 /** Every 43rd game is closed. */
 const CLOSED_EVERY = 43
 
-const addedAt = (index: number): string =>
+const addedAtOf = (index: number): string =>
   new Date(FIRST_DAY_MS + ((index * RELEASE_STRIDE) % RELEASE_DAYS) * DAY_MS).toISOString()
 
-/** Gives the provider's kinds in turn; the game after the last kind has none. */
+/** Cycles through the provider's kinds, and then gives none once. */
 const kindsAt = (kinds: readonly string[], index: number): Pick<Slot, 'kinds'> => {
   const kind = kinds[index % (kinds.length + 1)]
   return kind === undefined ? {} : { kinds: [kind] }
 }
 
 function assignGames(): ReadonlyMap<Code, readonly Slot[]> {
-  const names = interleave(namesInOrder())
+  const names = shuffleByStride(namesInOrder())
   let namesUsed = 0
   return new Map(
     slotProviders.map(({ code, offers = [] }, providerIndex) => {
@@ -66,7 +66,7 @@ function assignGames(): ReadonlyMap<Code, readonly Slot[]> {
       const games = names.slice(namesUsed, namesUsed + size).map((name, index) => ({
         code: `${code}-${String(index + 1).padStart(3, '0')}`,
         ...name,
-        addedAt: addedAt(namesUsed + index),
+        addedAt: addedAtOf(namesUsed + index),
         ...kindsAt(offers, index),
         ...(index % CLOSED_EVERY === CLOSED_EVERY - 1 ? { state: 'closed' as const } : {}),
       }))

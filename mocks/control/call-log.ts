@@ -1,6 +1,6 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
-import { isIdempotencyKey, keyMessage } from '../handlers/idempotency.ts'
+import { isIdempotencyKey, invalidKeyMessage } from '../handlers/idempotency.ts'
 import { readBody } from '../handlers/read-body.ts'
 import { breachesOfAnswer } from './contract-breaches.ts'
 import type { ReceivedAnswer } from './contract-breaches.ts'
@@ -81,7 +81,7 @@ function requestViolation({ operation, headers, text }: FinishedCall): string | 
     return errors?.join('; ') ?? parsedBody.code
   }
   const hasRightKey = isIdempotencyKey(headers.get('idempotency-key'))
-  return operation.hasIdempotencyKey && !hasRightKey ? keyMessage : null
+  return operation.hasIdempotencyKey && !hasRightKey ? invalidKeyMessage : null
 }
 
 function answerViolation({ operation, sentAnswer, failure }: FinishedCall): string | null {

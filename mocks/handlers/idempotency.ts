@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 
 const { name, minLength, maxLength, pattern } = headerParameters.idempotencyKey
 
-export const keyMessage = `${name} must be ${minLength} to ${maxLength} characters that match ${pattern.source}`
+export const invalidKeyMessage = `${name} must be ${minLength} to ${maxLength} characters that match ${pattern.source}`
 
 export const isIdempotencyKey = (key: string | null): key is string =>
   key !== null && isWithinLimits(key, headerParameters.idempotencyKey)

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { findNginx, skippedEngines } from '../../scripts/engines.ts'
+import { findNginx, skipMessages } from '../../scripts/test-servers.ts'
 import { buildProxyIfStale } from '../../scripts/build.ts'
 import { CannotRunError } from '../../scripts/cannot-run-error.ts'
 import { printResult } from './print-result.ts'
@@ -48,7 +48,7 @@ function readOptions() {
 
 function assertInstalled(): void {
   const missing = [
-    ...skippedEngines(),
+    ...skipMessages(),
     ...(findNginx() === null ? ['skipped: no nginx. Install it: apt-get install nginx'] : []),
   ]
   if (missing.length > 0) throw new CannotRunError(missing.join('\n'))

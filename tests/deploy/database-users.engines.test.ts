@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findPostgres } from '../../scripts/engines.ts'
+import { findPostgres } from '../../scripts/test-servers.ts'
 import { acceptDatabase } from '../../proxy/store/postgres/accept.ts'
 import { migrate, withWritableClient } from '../../proxy/store/postgres/migrate.ts'
 import { noConsent } from '../../proxy/store/shared/consent.ts'

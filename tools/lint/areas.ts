@@ -1,15 +1,16 @@
 /** Allowed imports of each area, read by the linter (`boundaries/dependencies`). ARCHITECTURE.md explains them. */
 
-/**
- * `areas`: other areas of `folderOf`; `kinds`: kinds of feature files; `types`: areas for type imports only;
- * `packages`: from npm; `configs`: tool configurations at the top, such as orval.config.ts.
- */
 export type Allowance = {
   readonly areas: readonly Area[]
+  /** Kinds of feature files. */
   readonly kinds?: readonly Kind[]
+  /** Areas of which only types may be imported. */
   readonly types?: readonly Area[]
+  /** Packages from npm. */
   readonly packages: readonly string[]
+  /** Whether Node's own modules may be imported. */
   readonly node?: boolean
+  /** Whether tool configurations at the top may be imported, such as orval.config.ts. */
   readonly configs?: boolean
 }
 
@@ -33,19 +34,19 @@ export const folderOf = {
   failures: 'src/failures',
   app: 'src/app',
   worker: 'src/worker',
-  // This area is apart from the proxy, which contract:verify may not import.
+  // Its own area, because contract:verify may import it, but not the proxy.
   backendMap: 'proxy/backend-map',
   proxy: 'proxy',
   mocks: 'mocks',
   panel: 'panel',
   contract: 'tools/contract',
   verifyTests: 'tools/verify/tests',
-  contractVerify: 'tools/verify',
+  verify: 'tools/verify',
   scenarios: 'tools/scenarios',
-  contractDiff: 'tools/diff',
+  diff: 'tools/diff',
   messages: 'tools/messages',
   brandTool: 'tools/brand',
-  eslintConfig: 'tools/lint',
+  lint: 'tools/lint',
   mcp: 'tools/mcp',
   scaffold: 'tools/scaffold',
   scripts: 'scripts',
@@ -60,12 +61,12 @@ export type Area = keyof typeof folderOf
 /** Tools, imported by the names that `imports` of package.json gives their entries. */
 export const toolAreas = [
   'contract',
-  'contractVerify',
+  'verify',
   'verifyTests',
-  'contractDiff',
+  'diff',
   'messages',
   'brandTool',
-  'eslintConfig',
+  'lint',
   'mcp',
   'scaffold',
   'scenarios',
@@ -170,12 +171,12 @@ export const kindAllowances: Record<Kind, Allowance> = {
 }
 
 const areas = Object.keys(folderOf) as readonly Area[]
-const everyArea = areas.filter((area) => !toolAreas.some((toolArea) => toolArea === area))
+const nonToolAreas = areas.filter((area) => !toolAreas.some((toolArea) => toolArea === area))
 const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
 const pageLibraries = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'xstate']
-const httpServer = ['hono', '@hono/node-server', 'zod']
-const otherServers = ['undici', 'cockatiel', 'rate-limiter-flexible', 'pg', 'ioredis']
+const httpServer = ['hono', '@hono/node-server']
+const backendAndStoreClients = ['undici', 'cockatiel', 'rate-limiter-flexible', 'pg', 'ioredis']
 const openTelemetry = (name: string) => `@opentelemetry/${name}`
 
 export const allowances: Record<Area, Allowance> = {
@@ -211,9 +212,10 @@ export const allowances: Record<Area, Allowance> = {
     areas: ['backendMap', 'generated', 'lib', 'limits'],
     packages: [
       ...httpServer,
-      ...otherServers,
+      ...backendAndStoreClients,
       'pino',
       'prom-client',
+      'zod',
       'bowser',
       'ajv',
       'ajv-formats',
@@ -225,7 +227,7 @@ export const allowances: Record<Area, Allowance> = {
     areas: ['generated', 'lib', 'limits', 'proxy'],
     // The demo game draws the lobby's covers.
     kinds: ['cover'],
-    packages: [...httpServer, '#verify', 'msw', '@msw/data', 'vite'],
+    packages: [...httpServer, 'zod', '#verify', 'msw', '@msw/data', 'vite'],
     node: true,
   },
   // Observes the page and controls the mock for the panel and scenarios.
@@ -243,10 +245,10 @@ export const allowances: Record<Area, Allowance> = {
     ],
   },
   contract: { areas: ['lib'], packages: anyPackage, node: true },
-  contractVerify: { areas: ['backendMap', 'generated', 'lib'], packages: anyPackage, node: true },
-  // Its tests and zoo break the mock on purpose.
+  verify: { areas: ['backendMap', 'generated', 'lib'], packages: anyPackage, node: true },
+  // The tests and the zoo of contract:verify break the mock on purpose.
   verifyTests: {
-    areas: ['backendMap', 'contractVerify', 'generated', 'lib', 'mocks', 'proxy', 'support'],
+    areas: ['backendMap', 'verify', 'generated', 'lib', 'mocks', 'proxy', 'support'],
     packages: anyPackage,
     node: true,
   },
@@ -257,22 +259,28 @@ export const allowances: Record<Area, Allowance> = {
     packages: anyPackage,
     node: true,
   },
-  contractDiff: { areas: ['generated'], packages: anyPackage, node: true },
+  diff: { areas: ['generated'], packages: anyPackage, node: true },
   messages: { areas: ['i18n', 'lib'], packages: anyPackage, node: true },
   brandTool: { areas: ['lib'], packages: ['#messages', 'yaml', 'zod'], node: true },
-  eslintConfig: {
+  lint: {
     areas: [],
     packages: ['eslint', '@typescript-eslint/parser', '@typescript-eslint/types'],
     node: true,
   },
   mcp: { areas: [], packages: ['#contract', '@modelcontextprotocol/sdk', 'zod'], node: true },
   scaffold: { areas: ['i18n', 'lib'], packages: ['#contract'], node: true },
-  scripts: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true, configs: true },
-  bench: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true },
+  scripts: {
+    areas: nonToolAreas,
+    kinds: everyKind,
+    packages: anyPackage,
+    node: true,
+    configs: true,
+  },
+  bench: { areas: nonToolAreas, kinds: everyKind, packages: anyPackage, node: true },
   // Examples are plain Node, for readers without the rest of the project.
   examples: { areas: [], packages: [], node: true },
-  support: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true },
-  tests: { areas: everyArea, kinds: everyKind, packages: anyPackage, node: true },
+  support: { areas: nonToolAreas, kinds: everyKind, packages: anyPackage, node: true },
+  tests: { areas: nonToolAreas, kinds: everyKind, packages: anyPackage, node: true },
 }
 
 export const testAllowance: Allowance = {

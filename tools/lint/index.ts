@@ -2,4 +2,4 @@
 export { bareText } from './bare-text.ts'
 export { boundaryConfigs, boundarySettings } from './boundaries.ts'
 export { fileNames, reasons } from './local-rules.ts'
-export { importsAlone, noBarrels } from './syntax.ts'
+export { onlyImportedFiles, noBarrels } from './restricted-syntax.ts'

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPinned } from './pinned.ts'
-import type { PinnedProgram } from './pinned.ts'
+import { startPinnedProgram } from './pinned-program.ts'
+import type { PinnedProgram } from './pinned-program.ts'
 
 const user = {
   userId: 'demo',
@@ -54,7 +54,7 @@ http { access_log off; keepalive_requests 1000000;
 }
 `,
   )
-  const program = startPinned(['nginx', '-c', configPath], {
+  const program = startPinnedProgram(['nginx', '-c', configPath], {
     core,
     logPath: `.cache/logs/bench-nginx-${name}.log`,
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { findPostgres } from '../../../scripts/engines.ts'
+import { findPostgres } from '../../../scripts/test-servers.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { spawnServer } from './shared.ts'
 

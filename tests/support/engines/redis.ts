@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { findRedis } from '../../../scripts/engines.ts'
+import { findRedis } from '../../../scripts/test-servers.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { startOnce, spawnServer } from './shared.ts'
 

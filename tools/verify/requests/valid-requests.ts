@@ -139,7 +139,7 @@ export const sameAnswerTwice: Probe = {
 export const everyStatusOnCommand: Probe = {
   id: 'every-status-steered',
   title: 'Every documented status is answered by the contract (of a mock that is steered)',
-  isInTurn: true,
+  runsAlone: true,
   jobs: (run) => (run.steer === undefined ? [] : run.operations.map(jobFor(requestEveryStatus))),
 }
 

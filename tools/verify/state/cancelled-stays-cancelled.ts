@@ -8,7 +8,7 @@ import { fetchDifference, drawBody, readBalances } from './money-calls.ts'
 export const cancelledStaysCancelled: Probe = {
   id: 'cancelled-stays-cancelled',
   title: 'A cancelled request stays cancelled and its money is returned',
-  isInTurn: true,
+  runsAlone: true,
   jobs: (run) => jobsHaving(run, 'cancels', checkCancelTwice),
 }
 

@@ -95,7 +95,7 @@ function describeChange(sentText: string, listedText: string): string {
 export const createdIsListed: Probe = {
   id: 'created-is-listed',
   title: 'A created item is listed as it was answered',
-  isInTurn: true,
+  runsAlone: true,
   jobs: (run) => jobsHaving(run, 'creates', checkCreated),
 }
 

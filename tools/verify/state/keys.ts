@@ -21,7 +21,7 @@ import type { MoneyCall } from './money-calls.ts'
 export const keysMoveOnce: Probe = {
   id: 'keys-move-once',
   title: 'An idempotency key moves money once',
-  isInTurn: true,
+  runsAlone: true,
   jobs: (run) => moneyJobs(run, checkRepeatedKey),
 }
 
@@ -99,7 +99,7 @@ const keyedRequests = new WeakMap<RunState, KeyedRequest[]>()
 export const keysAreKept: Probe = {
   id: 'keys-are-kept',
   title: 'An idempotency key identifies one request, and is remembered',
-  isInTurn: true,
+  runsAlone: true,
   jobs: (run) => {
     const jobs = moneyJobs(run, checkKey)
     const [lastJob] = jobs.slice(-1)

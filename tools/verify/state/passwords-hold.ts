@@ -10,7 +10,7 @@ import { bodyFor, fetchValue } from '../run/values.ts'
 export const passwordsHold: Probe = {
   id: 'passwords-hold',
   title: 'Only the current password works',
-  isInTurn: true,
+  runsAlone: true,
   jobs(run) {
     const signsIn = signInOperation(run)
     if (run.token() === null || signsIn === undefined || run.tokenFor !== undefined) return []

@@ -11,7 +11,7 @@ import type { Item, ListPage } from './lists.ts'
 export const readIsMarked: Probe = {
   id: 'read-is-marked',
   title: 'Read items are marked, and the counts follow',
-  isInTurn: true,
+  runsAlone: true,
   jobs: (run) => [
     ...jobsHaving(run, 'opens', checkCountFollows),
     ...jobsHaving(run, 'opens', checkOpenOne),

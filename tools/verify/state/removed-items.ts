@@ -9,7 +9,7 @@ import type { Item, ListPage } from './lists.ts'
 export const removedIsGone: Probe = {
   id: 'removed-is-gone',
   title: 'A removed item is gone, and no other item',
-  isInTurn: true,
+  runsAlone: true,
   jobs: (run) => [
     ...jobsHaving(run, 'removesOpened', checkRemoveOpened),
     ...jobsHaving(run, 'removesAll', checkRemoveAll),

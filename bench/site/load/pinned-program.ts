@@ -32,20 +32,20 @@ export type PinnedProgram = {
 }
 
 /** Starts a program on one core. It ends with this process at the latest. */
-export function startPinned(
+export function startPinnedProgram(
   command: readonly string[],
   { core, env = {}, logPath }: PinnedOptions,
 ): PinnedProgram {
   const logFile = join(repositoryRoot, logPath)
   mkdirSync(dirname(logFile), { recursive: true })
-  const output = openSync(logFile, 'w')
+  const logDescriptor = openSync(logFile, 'w')
   const [program, args] = pinToCore(core, command)
   const child: ChildProcess = spawn(program, args, {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', logDescriptor, logDescriptor],
   })
-  closeSync(output)
+  closeSync(logDescriptor)
   const kill = () => child.kill('SIGKILL')
   process.on('exit', kill)
   const exit = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ export const noBarrels: readonly Restriction[] = [
 ]
 
 /** In `src`, files are reached only by imports, which the boundaries check. */
-export const importsAlone: readonly Restriction[] = [
+export const onlyImportedFiles: readonly Restriction[] = [
   {
     selector:
       'MemberExpression[object.type="MetaProperty"]:not([property.name=/^(env|hot|main)$/])',

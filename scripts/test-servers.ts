@@ -1,11 +1,11 @@
 import { existsSync, globSync, realpathSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { apt } from './apt.ts'
+import { delimiter, dirname, join } from 'node:path'
+import { runAptGet } from './apt.ts'
 
 /** Debian's packages of PostgreSQL, Redis and nginx. */
 const packages = ['postgresql', 'redis-server', 'nginx-light']
 
-const INSTALL_ENGINES = `apt-get install ${packages.join(' ')}`
+const INSTALL_COMMAND = `apt-get install ${packages.join(' ')}`
 
 const findOnPath = (name: string): string | null =>
   (process.env['PATH'] ?? '')
@@ -16,9 +16,9 @@ const findOnPath = (name: string): string | null =>
 /** Folder of PostgreSQL's server programs; null: not installed. */
 export function findPostgres(): string | null {
   const initdb = findOnPath('initdb')
-  if (initdb !== null) return join(realpathSync(initdb), '..')
-  const folders = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted()
-  return folders.length === 0 ? null : join(folders.at(-1) ?? '', '..')
+  if (initdb !== null) return dirname(realpathSync(initdb))
+  const newestInitdb = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1)
+  return newestInitdb === undefined ? null : dirname(newestInitdb)
 }
 
 /** Path of redis-server or valkey-server; null: not installed. */
@@ -28,19 +28,19 @@ export const findRedis = (): string | null =>
 /** Path of nginx; null: not installed. */
 export const findNginx = (): string | null => findOnPath('nginx')
 
-export const skippedEngines = (): readonly string[] =>
+export const skipMessages = (): readonly string[] =>
   [findPostgres() ?? 'PostgreSQL', findRedis() ?? 'Redis', findNginx() ?? 'nginx']
     .filter((name) => !name.startsWith('/'))
-    .map((name) => `skipped: no ${name}. Install it: ${INSTALL_ENGINES}`)
+    .map((name) => `skipped: no ${name}. Install it: ${INSTALL_COMMAND}`)
 
 /**
- * Installs PostgreSQL, Redis and nginx by apt-get where one of them is missing, and says so before.
- * @returns what is still missing, one line each
+ * Installs PostgreSQL, Redis and nginx by apt-get if any is missing, and announces it.
+ * @returns a line to print for each that is still missing
  */
-export function ensureEngines(): readonly string[] {
-  if (skippedEngines().length === 0) return []
-  console.log(`Installing PostgreSQL, Redis and nginx (${INSTALL_ENGINES}) …`)
-  apt('update', '-q')
-  apt('install', '-y', '-q', '--no-install-recommends', ...packages)
-  return skippedEngines()
+export function ensureTestServers(): readonly string[] {
+  if (skipMessages().length === 0) return []
+  console.log(`Installing PostgreSQL, Redis and nginx (${INSTALL_COMMAND}) …`)
+  runAptGet('update', '-q')
+  runAptGet('install', '-y', '-q', '--no-install-recommends', ...packages)
+  return skipMessages()
 }
