@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { everythingAnswered, holdBack } from '../support/calls.ts'
+import { everythingAnswered, followCalls, holdBack } from '../support/calls.ts'
 import { sendCommand } from '../support/mock-control.ts'
 import { withdrawElsewhere } from '../support/other-device.ts'
 import { main, open, press } from '../support/money-forms.ts'
@@ -14,11 +14,14 @@ async function openListening(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse('**/api/routes/member-events')
   await open(page, path)
   expect((await stream).status()).toBe(200)
+  // A page that comes back while it checks does not check once more.
+  await everythingAnswered(page)
 }
 
 /** Another browser of the member. */
 async function openElsewhere(browser: Browser, baseURL: string, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: desk, locale: 'ko-KR', ...still })
+  followCalls(context)
   const page = await context.newPage()
   await becomeMember(page, baseURL, demo)
   await openListening(page, path)
