@@ -25,7 +25,7 @@ export function playScenarios(
   root: string,
   names: readonly string[],
   target: string,
-): Promise<{ readonly exitCode: number; readonly output: string }> {
+): Promise<{ readonly code: number; readonly output: string }> {
   const command = [
     join(root, 'scripts/bootstrap.mjs'),
     'tools/scenarios/main.ts',
@@ -40,7 +40,7 @@ export function playScenarios(
       { cwd: root, maxBuffer: 50_000_000, encoding: 'utf8' },
       (error, stdout, stderr) => {
         resolve({
-          exitCode: exitCodeOf(error),
+          code: exitCodeOf(error),
           output: `${stdout}${stderr}`.slice(-MAX_CHARACTERS),
         })
       },

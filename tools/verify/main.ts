@@ -89,22 +89,22 @@ async function runProxy(
 }
 
 async function run(options: Options): Promise<number> {
-  const contract = await loadContract(contractFolder)
+  const loaded = await loadContract(contractFolder)
   const stop = new AbortController()
   stopOnSignals(stop)
   const draftFile = options['propose-map']
   if (draftFile !== undefined) {
-    const settings = settingsFor(options, contract, () => true, stop.signal)
+    const settings = settingsFor(options, loaded, () => true, stop.signal)
     console.log(await proposeMap(settings, draftFile, options.backend))
     return 0
   }
-  if (options.proxy === '') return runBackend(options, contract, stop.signal)
-  if (options.backend === '') return runProxy(options, contract, stop.signal)
+  if (options.proxy === '') return runBackend(options, loaded, stop.signal)
+  if (options.backend === '') return runProxy(options, loaded, stop.signal)
   console.log(`The backend, ${options.backend}\n`)
-  const backendExitCode = await runBackend(options, contract, stop.signal)
+  const backendExitCode = await runBackend(options, loaded, stop.signal)
   if (options.steer) await createSteer(options.backend)({ command: 'scenario' })
   console.log(`\nThe site before it, ${options.proxy}\n`)
-  const siteExitCode = await runProxy(options, contract, stop.signal)
+  const siteExitCode = await runProxy(options, loaded, stop.signal)
   return Math.max(backendExitCode, siteExitCode)
 }
 

@@ -34,10 +34,10 @@ export function beginRecordedRun(settings: RecordedSettings, assumptions: Assump
 export function verifyRecorded(
   settings: RecordedSettings,
   assumptions: Assumptions,
-  recordedCalls: readonly ApiCall[],
+  recorded: readonly ApiCall[],
 ): Verdict {
   const run = beginRecordedRun(settings, assumptions)
-  for (const { sent } of recordedCalls) {
+  for (const { sent } of recorded) {
     // Recorded tokens are real, so reports mask them.
     const credential = sent.headers['authorization']?.split(' ')[1]
     if (credential !== undefined) run.state.sessions.set(credential, 'TOKEN')
@@ -45,7 +45,7 @@ export function verifyRecorded(
   for (const operation of run.operations) {
     const isOfOperation = ({ sent }: ApiCall) =>
       sent.method === 'POST' && sent.path.endsWith(operation.path)
-    inspectAll(run, operation, recordedCalls.filter(isOfOperation))
+    inspectAll(run, operation, recorded.filter(isOfOperation))
   }
   reportMissing(run)
   const text = 'None of the recorded calls is one of the contract.'

@@ -233,7 +233,7 @@ function confirmedBy(
   ]
 }
 
-/** Pointers of the required properties, outside lists, which may be empty. */
+/** Places that are always present; not within lists, which may be empty. */
 function requiredIn(
   contract: ContractUnderTest,
   schemaOrName: string | JsonSchema,

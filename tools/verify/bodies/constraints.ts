@@ -1,21 +1,46 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '#site/lib/json.ts'
 import { pointerTo, valueAt, withValueAt } from '../contract/outcome.ts'
+import { placesIn } from '../contract/marks.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { JsonSchema, Operation } from '../contract/model.ts'
+
+/** Usual names of privileges that contracts do not document. */
+const PRIVILEGE_NAMES =
+  'role isAdmin admin level approved member status createdAt settledAt answeredAt readAt'.split(' ')
+
+/**
+ * Properties that only answers have, and names of privileges (OWASP API3:2023); without a request body only names of
+ * the member.
+ */
+export function namesToAssign(
+  contract: ContractUnderTest,
+  { outcomes }: Operation,
+  fitting: unknown,
+): readonly string[] {
+  const fittingBody = isRecord(fitting) ? fitting : {}
+  const isWriting = Object.keys(fittingBody).length > 0
+  const answers = isWriting ? ['User', ...outcomes.values()] : []
+  const answerNames = answers
+    .filter((schema) => schema in contract.document.components.schemas)
+    .flatMap((schema) => placesIn(contract, schema))
+    .map((place) => place.slice(place.lastIndexOf('/') + 1))
+    .filter((name) => name !== '*')
+  const names = new Set(['userId', 'member', ...(isWriting ? PRIVILEGE_NAMES : []), ...answerNames])
+  return [...names].filter((name) => !(name in fittingBody))
+}
 
 const typeNamesOf = ({ type }: JsonSchema): readonly string[] =>
   typeof type === 'string' ? [type] : (type ?? [])
 
 /** Candidate texts of a length: letters, digits, or characters of a valid text. */
-function textsOfLength(length: number, validValue: unknown): readonly string[] {
+function textsOfLength(length: number, fitting: unknown): readonly string[] {
   const fill = (text: string) =>
     [...text.repeat(Math.ceil(length / text.length))].slice(0, length).join('')
-  const fromValid =
-    typeof validValue === 'string' && validValue !== ''
-      ? [validValue + fill(validValue.at(-1) ?? 'a')]
-      : []
+  const fromFitting =
+    typeof fitting === 'string' && fitting !== '' ? [fitting + fill(fitting.at(-1) ?? 'a')] : []
   return [
-    ...fromValid.map((text) => [...text].slice(0, length).join('')),
+    ...fromFitting.map((text) => [...text].slice(0, length).join('')),
     ...['a', '1', '가'].map(fill),
   ]
 }
@@ -29,14 +54,14 @@ const itemsIf = <Item>(
 ): readonly Item[] => (isApplicable === true ? items : [])
 
 /** Values at each limit. */
-function boundaryValues(schema: JsonSchema, validValue: unknown): readonly CandidateValue[] {
+function boundaryValues(schema: JsonSchema, fitting: unknown): readonly CandidateValue[] {
   const { minLength, maxLength, minimum, maximum, format } = schema
   const types = typeNamesOf(schema)
   const hasSeveralTypes = types.length > 1
   const lengths = Object.entries({ minLength, maxLength }).flatMap(([keyword, length]) =>
     length === undefined
       ? []
-      : textsOfLength(length, validValue).map((text): CandidateValue => [
+      : textsOfLength(length, fitting).map((text): CandidateValue => [
           keyword,
           `with ${length} characters`,
           text,
@@ -87,7 +112,7 @@ const WRONG_TYPES: readonly (readonly [type: string, value: unknown])[] = [
 ]
 
 /** Values that break a constraint each. */
-function wrongValues(schema: JsonSchema, validValue: unknown): readonly CandidateValue[] {
+function wrongValues(schema: JsonSchema, fitting: unknown): readonly CandidateValue[] {
   const { minLength, maxLength, minimum, maximum, pattern, format } = schema
   const types = typeNamesOf(schema)
   const isText = types.includes('string')
@@ -95,7 +120,7 @@ function wrongValues(schema: JsonSchema, validValue: unknown): readonly Candidat
   const length = (keyword: string, count: number): CandidateValue => [
     keyword,
     `with ${count} characters`,
-    textsOfLength(count, validValue)[0],
+    textsOfLength(count, fitting)[0],
   ]
   const spoil = (text: string) =>
     ['!', '\n', '\u0000', ' ', '가'].flatMap((sign) => [
@@ -112,7 +137,7 @@ function wrongValues(schema: JsonSchema, validValue: unknown): readonly Candidat
     ...itemsIf<CandidateValue>(isInteger && !isText, [
       'type',
       'written as a text',
-      String(validValue ?? 1),
+      String(fitting ?? 1),
     ]),
     ...itemsIf<CandidateValue>(!isInteger && isText, ['type', 'written as a number', 12_345_678]),
     ...itemsIf(minLength !== undefined, length('minLength', (minLength ?? 1) - 1)),
@@ -129,13 +154,13 @@ function wrongValues(schema: JsonSchema, validValue: unknown): readonly Candidat
       ['format', 'that is not an instant', 'yesterday'],
       ['format', 'that is an impossible date', '2026-02-30T10:00:00Z'],
     ),
-    ...(pattern === undefined || typeof validValue !== 'string' ? [] : spoil(validValue)).map(
+    ...(pattern === undefined || typeof fitting !== 'string' ? [] : spoil(fitting)).map(
       (text): CandidateValue => ['pattern', 'with a character that is not allowed', text],
     ),
   ]
 }
 
-/** A request that differs from a valid one in one place. */
+/** A request that differs from a fitting one in one place. */
 type ChangedBody = {
   readonly keyword: string
   readonly pointer: string
@@ -148,20 +173,20 @@ export type Violation = Omit<ChangedBody, 'body'> & { readonly text: string }
 function changedBodies(
   contract: ContractUnderTest,
   schema: string,
-  validBody: unknown,
-  valuesOf: (property: JsonSchema, validValue: unknown) => readonly CandidateValue[],
+  fitting: unknown,
+  valuesOf: (property: JsonSchema, fitting: unknown) => readonly CandidateValue[],
   describeWithout: (pointer: string, isRequired: boolean) => string | null,
 ): readonly ChangedBody[] {
   const { properties = {}, required = [] } = contract.resolve(schema)
   return Object.entries(properties).flatMap(([name, property]): readonly ChangedBody[] => {
     const pointer = pointerTo(name)
     const withoutText = describeWithout(pointer, required.includes(name))
-    const values = valuesOf(contract.resolve(property), valueAt(validBody, pointer))
+    const values = valuesOf(contract.resolve(property), valueAt(fitting, pointer))
     const changedBody = (keyword: string, difference: string, value: unknown): ChangedBody => ({
       keyword,
       pointer,
       difference,
-      body: withValueAt(validBody, pointer, value),
+      body: withValueAt(fitting, pointer, value),
     })
     return [
       ...(withoutText === null ? [] : [changedBody('required', withoutText, undefined)]),
@@ -176,37 +201,37 @@ function changedBodies(
 export function boundariesOf(
   contract: ContractUnderTest,
   schema: string,
-  validBody: unknown,
+  fitting: unknown,
 ): readonly Boundary[] {
-  const validBodies = changedBodies(
+  const fittingBodies = changedBodies(
     contract,
     schema,
-    validBody,
+    fitting,
     boundaryValues,
     (pointer, isRequired) => (isRequired ? null : `without the optional ${pointer}`),
   ).filter(({ body }) => contract.faultsOf(schema, body).length === 0)
-  const byBody = validBodies.map(
-    (changedBody) =>
-      [`${changedBody.pointer} ${JSON.stringify(changedBody.body)}`, changedBody] as const,
+  const byBody = fittingBodies.map(
+    (fittingBody) =>
+      [`${fittingBody.pointer} ${JSON.stringify(fittingBody.body)}`, fittingBody] as const,
   )
   return [...new Map(byBody).values()]
 }
 
-const MALFORMED_TEXTS = ["' OR 1=1 --", '$ne', '../../etc/passwd', '{{7*7}}', '\u0000', '\ud800']
+const STRANGE_TEXTS = ["' OR 1=1 --", '$ne', '../../etc/passwd', '{{7*7}}', '\u0000', '\ud800']
 
-/** Requests with an injection or edge-case string, in each place of a text. */
+/** Requests with a text that may be run or break something, in each place of a text. */
 export const malformedBodies = (
   contract: ContractUnderTest,
   schema: string,
-  validBody: unknown,
+  fitting: unknown,
 ): readonly unknown[] =>
   changedBodies(
     contract,
     schema,
-    validBody,
+    fitting,
     (property) =>
       typeNamesOf(property).includes('string')
-        ? MALFORMED_TEXTS.map((text): CandidateValue => ['type', 'that is strange', text])
+        ? STRANGE_TEXTS.map((text): CandidateValue => ['type', 'that is strange', text])
         : [],
     () => null,
   ).map(({ body }) => body)
@@ -216,12 +241,12 @@ export function violationsOf(
   contract: ContractUnderTest,
   operation: Operation,
   schema: string,
-  validBody: unknown,
+  fitting: unknown,
 ): readonly Violation[] {
   const wrongProperties = changedBodies(
     contract,
     schema,
-    validBody,
+    fitting,
     wrongValues,
     (pointer, isRequired) => (isRequired ? `without ${pointer}` : null),
   )
@@ -229,7 +254,7 @@ export function violationsOf(
     keyword: 'additionalProperties',
     pointer: '/unexpected',
     difference: 'with a property that the contract does not have',
-    body: { ...(validBody as object), unexpected: 1 },
+    body: { ...(fitting as object), unexpected: 1 },
   }
   const wrongBodies = [[], 'text', 1, null].map((body) => ({
     keyword: 'type',
@@ -240,21 +265,16 @@ export function violationsOf(
   const isClosed = contract.resolve(schema).additionalProperties === false
   // A pattern is tested by one text that violates no other keyword.
   const isPattern = ({ keyword }: { readonly keyword: string }) => keyword === 'pattern'
-  const violatingBodies = [
-    ...wrongProperties,
-    ...itemsIf(isClosed, unknownField),
-    ...wrongBodies,
-  ].filter(
+  const violating = [...wrongProperties, ...itemsIf(isClosed, unknownField), ...wrongBodies].filter(
     (changedBody) =>
       contract.faultsOf(operation.request, changedBody.body).length > 0 &&
       (!isPattern(changedBody) || contract.faultsOf(schema, changedBody.body).every(isPattern)),
   )
-  const distinctBodies = violatingBodies.filter(
+  const distinctBodies = violating.filter(
     (changedBody, index) =>
       !isPattern(changedBody) ||
-      violatingBodies.findIndex(
-        (other) => isPattern(other) && other.pointer === changedBody.pointer,
-      ) === index,
+      violating.findIndex((other) => isPattern(other) && other.pointer === changedBody.pointer) ===
+        index,
   )
   const texts = distinctBodies.map(({ body, ...rest }) => ({ ...rest, text: JSON.stringify(body) }))
   // An ignored body may be anything.
@@ -268,7 +288,7 @@ export function violationsOf(
   const emptyBody = { keyword: 'required', pointer: '', difference: 'without a body', text: '' }
   const isNeeded =
     operation.needsBody &&
-    !isDeepStrictEqual(validBody, {}) &&
+    !isDeepStrictEqual(fitting, {}) &&
     contract.faultsOf(operation.request, {}).length > 0
   return [...texts, invalidJson, ...itemsIf(isNeeded, emptyBody)]
 }

@@ -111,7 +111,7 @@ export async function restoreChanges(run: Run): Promise<CleanUpReport> {
     addLeftover: (member, subject, reason) => void leftovers.push({ member, subject, reason }),
   }
   if (changeLog.changes.size > 0) {
-    progress.probeTitle = 'Undoing changes'
+    progress.stage = 'Undoing changes'
     await restorePassword(run, reporter)
     for (const creation of openCreations(changeLog)) await cancelCreation(run, creation, reporter)
     for (const member of changeLog.balances.keys()) await restoreMoney(run, member, reporter)

@@ -42,9 +42,9 @@ type ProgressOutput = {
 }
 
 export function progressLine(progress: Progress, seconds: number): string {
-  const { planned, done, requests, probeTitle, waiting } = progress
+  const { planned, done, requests, stage, waiting } = progress
   const checks = planned === 0 ? 'starting' : `${done} of ${plural(planned, 'check')}`
-  const activity = waiting ?? probeTitle
+  const activity = waiting ?? stage
   const parts = [checks, plural(requests, 'request'), `${Math.round(seconds)} s`]
   return `${parts.join(', ')}${activity === '' ? '' : `: ${activity}`}`
 }

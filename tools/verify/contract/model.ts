@@ -193,7 +193,7 @@ export type AssumptionEvidence = {
   readonly refuted: readonly { readonly operation: string; readonly observation: string }[]
 }
 
-/** A list of the id of an assumption, empty without one. */
+/** The ids of an assumption that an effect may lack. */
 export const idsOf = (id: string | undefined): readonly string[] => (id === undefined ? [] : [id])
 
 export type Evidence = {

@@ -4,9 +4,6 @@ import { outcomeOf, recordsIn } from './outcome.ts'
 
 export const isRefused = ({ received }: ApiCall): boolean => received?.status === 400
 
-export const hasFailed = ({ received }: ApiCall): boolean =>
-  received === null || received.status >= 500
-
 /** Statuses with another meaning than an invalid request. */
 const OTHER_STATUSES = [401, 403, 404, 405, 408, 429]
 
@@ -27,16 +24,16 @@ export const isOtherOutcome = (
 export function isOtherRefusal(
   operation: Pick<Operation, 'outcomes'>,
   { received, json }: ApiCall,
-  documentedStatus: number,
+  documented: number,
 ): boolean {
   const status = received?.status ?? 0
   if (status === 200) return isErrorBody(json) || isOtherOutcome(operation, json)
   return (
     status >= 400 &&
     status < 500 &&
-    status !== documentedStatus &&
+    status !== documented &&
     // 403 is accepted for calls without a session.
-    (!OTHER_STATUSES.includes(status) || (documentedStatus === 401 && status === 403))
+    (!OTHER_STATUSES.includes(status) || (documented === 401 && status === 403))
   )
 }
 
@@ -50,32 +47,32 @@ export function isErrorBody(json: unknown): boolean {
 }
 
 /** Assumptions about the error answer for a request that must be refused. */
-export const refusalMarks = ({ answers }: Operation, documentedStatus: number): readonly string[] =>
-  answers.get(documentedStatus)?.assumptions ?? []
+export const refusalMarks = ({ answers }: Operation, documented: number): readonly string[] =>
+  answers.get(documented)?.assumptions ?? []
 
 export function otherRefusalFault(
   operation: Operation,
   answer: ApiCall,
   request: string,
-  documentedStatus: number,
+  documented: number,
 ): Fault {
   const status = answer.received?.status ?? 0
   const outcome = outcomeOf(answer)
   const actual = outcome === null ? String(status) : `${status} and the status ${outcome}`
   return {
-    message: `refuses ${request} with HTTP ${actual} instead of ${documentedStatus}`,
-    refutes: refusalMarks(operation, documentedStatus),
-    everywhere: refusedWithGroup(actual, documentedStatus),
+    message: `refuses ${request} with HTTP ${actual} instead of ${documented}`,
+    refutes: refusalMarks(operation, documented),
+    everywhere: refusedWithGroup(actual, documented),
   }
 }
 
 export const refusedWithGroup = (
   actual: number | string,
-  documentedStatus: number,
+  documented: number,
 ): NonNullable<Fault['everywhere']> => ({
   kind: `refused with ${actual}`,
   message: `refuses with HTTP ${actual} instead of `,
-  parts: [String(documentedStatus)],
+  parts: [String(documented)],
 })
 
 /** Whether the request was rate-limited instead of judged. */

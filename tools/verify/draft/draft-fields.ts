@@ -15,7 +15,7 @@ export type Rule = {
   readonly reason: string
 }
 
-export const createRule = (
+export const rule = (
   key: string,
   value: string,
   reason: string,
@@ -29,12 +29,12 @@ export function loginRules({ login: { spelling } }: Observation): readonly Rule[
   const [id, pw] = spelling
   const others = 'the login; others are likely alike'
   return [
-    createRule('LoginRequest.id', id, 'the login'),
-    createRule('CheckIdRequest|RegisterRequest|ResetPasswordRequest.id', id, others, 'guess'),
-    createRule('LoginRequest.pw', pw, 'the login'),
-    createRule('RegisterRequest.pw', pw, others, 'guess'),
-    createRule('ChangePasswordRequest.pw', '?', 'the old password is not read anywhere', 'ask'),
-    createRule('newPw', '?', 'the new password is not read anywhere', 'ask'),
+    rule('LoginRequest.id', id, 'the login'),
+    rule('CheckIdRequest|RegisterRequest|ResetPasswordRequest.id', id, others, 'guess'),
+    rule('LoginRequest.pw', pw, 'the login'),
+    rule('RegisterRequest.pw', pw, others, 'guess'),
+    rule('ChangePasswordRequest.pw', '?', 'the old password is not read anywhere', 'ask'),
+    rule('newPw', '?', 'the new password is not read anywhere', 'ask'),
   ]
 }
 
@@ -102,7 +102,7 @@ export function draftFields(matches: readonly Match[], observed: Observation) {
 }
 
 const guessRule = (key: string, value: string, reason: string): Rule =>
-  createRule(key, value, reason, 'guess')
+  rule(key, value, reason, 'guess')
 
 /** An item of a list, and the same item when it is opened. */
 const withOpenedSchema = (schema: string): readonly string[] =>
@@ -113,7 +113,7 @@ const matchRule = (key: string, text: string, { place, value, isSure, shape }: M
   const evidence = isObject
     ? 'most of its properties are there'
     : `${place} is ${displayValue(value, 40)}`
-  return createRule(key, text, evidence, isSure && !text.startsWith('{') ? 'sure' : 'guess')
+  return rule(key, text, evidence, isSure && !text.startsWith('{') ? 'sure' : 'guess')
 }
 
 /** The rule for a property without a match: null if the contract allows it, else a question. */
@@ -130,7 +130,7 @@ function missingRule(
   if (isNullable) return guessRule(key, `{ absent: ${NOTHING_LIKE_IT} }`, 'it may be null')
   const start = property.slice(0, 4).toLowerCase()
   const similarNames = [...names].filter((name) => name.toLowerCase().includes(start))
-  return createRule(
+  return rule(
     key,
     '?',
     similarNames.length === 0 ? NOTHING_LIKE_IT : `like it: ${similarNames.join(', ')}`,

@@ -5,7 +5,7 @@ import { displayValue } from '../answers/body-fits-schema.ts'
 import { codesIn } from './find-envelope.ts'
 import { isFlag, matchObject } from './match-schema.ts'
 import type { Match } from './match-schema.ts'
-import { draftFields, loginRules, createRule } from './draft-fields.ts'
+import { draftFields, loginRules, rule } from './draft-fields.ts'
 import type { Rule } from './draft-fields.ts'
 import type { Observation } from './observe.ts'
 
@@ -86,8 +86,8 @@ function topRules(observed: Observation, matches: readonly Match[]): readonly Ru
   )
   return [
     carrier === null
-      ? createRule('token', `${tokenSource}, send: ? }`, 'no way to send it was answered', 'ask')
-      : createRule(
+      ? rule('token', `${tokenSource}, send: ? }`, 'no way to send it was answered', 'ask')
+      : rule(
           'token',
           `${tokenSource}, send: ${carrier.send} }`,
           'the login, and a call that was answered',
@@ -102,8 +102,8 @@ function topRules(observed: Observation, matches: readonly Match[]): readonly Ru
     ),
     ...(places.length === 0
       ? []
-      : [createRule('lists', `{ at: [${places.join(', ')}] }`, `${lists.length} lists`)]),
-    createRule('pages', '{ page: ?, size: ? }', 'how pages are asked for is not tried', 'ask'),
+      : [rule('lists', `{ at: [${places.join(', ')}] }`, `${lists.length} lists`)]),
+    rule('pages', '{ page: ?, size: ? }', 'how pages are asked for is not tried', 'ask'),
   ]
 }
 
@@ -115,7 +115,7 @@ function answerRule({ withoutSession, wrongPassword, envelope }: Observation): r
     ...(message === undefined ? [] : [`message: ${message.place}`]),
   ]
   const why = message === undefined ? 'all answers have it' : displayValue(message.value, 40)
-  return parts.length === 0 ? [] : [createRule('answer', `{ ${parts.join(', ')} }`, why)]
+  return parts.length === 0 ? [] : [rule('answer', `{ ${parts.join(', ')} }`, why)]
 }
 
 const messagesIn = (
@@ -162,13 +162,8 @@ function outcomeRule(observed: Observation): readonly Rule[] {
     ...(hasLists ? ['$type: { list: success }'] : []),
   ]
   const why = `a call without a session, and a wrong password: ${displayValue(withoutSession, 40)}`
-  const byHttp = createRule(
-    'outcomes',
-    '{ $http: { 2xx: success, 401: session_expired } }',
-    why,
-    'guess',
-  )
-  return parts.length === 0 ? [byHttp] : [createRule('outcomes', `{ ${parts.join(', ')} }`, why)]
+  const byHttp = rule('outcomes', '{ $http: { 2xx: success, 401: session_expired } }', why, 'guess')
+  return parts.length === 0 ? [byHttp] : [rule('outcomes', `{ ${parts.join(', ')} }`, why)]
 }
 
 function instantsIn(values: readonly Match[]): readonly string[] {
@@ -205,7 +200,7 @@ function formatsRule(
   const why = `the form of values${isGuess ? '; the zone is a guess' : ''}`
   return parts.length === 0
     ? []
-    : [createRule('formats', `{ ${parts.join(', ')} }`, why, isGuess ? 'guess' : 'sure')]
+    : [rule('formats', `{ ${parts.join(', ')} }`, why, isGuess ? 'guess' : 'sure')]
 }
 
 const NOT_CALLED = 'money calls are not tried; if the answer has it, leave this out'
@@ -221,9 +216,7 @@ function operationRules({ failures }: Observation): readonly Rule[] {
     writeHelp: '{ newest: { of: helpList, as: help } }',
   }
   return [
-    ...missingOperations.map(([id]) =>
-      createRule(id, '{ path: ? }', 'its path answers HTTP 404', 'ask'),
-    ),
-    ...Object.entries(guesses).map(([key, value]) => createRule(key, value, NOT_CALLED, 'guess')),
+    ...missingOperations.map(([id]) => rule(id, '{ path: ? }', 'its path answers HTTP 404', 'ask')),
+    ...Object.entries(guesses).map(([key, value]) => rule(key, value, NOT_CALLED, 'guess')),
   ]
 }

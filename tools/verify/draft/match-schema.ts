@@ -48,7 +48,7 @@ const snakeCase = (name: string): string =>
 
 const bareName = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase()
 
-/** How well a backend's name fits a property: 4 equal, 3 equal but for case and separators, 2 a common name, 1 similar, 0 unlike. */
+/** How well a backend's name fits a property: 4 the same, 3 spelt otherwise, 2 a common word, 1 nearly; 0: not. */
 export function nameSimilarity(schema: string, property: string, name: string): number {
   if (name === property) return 4
   if (bareName(name) === bareName(property)) return 3

@@ -72,7 +72,7 @@ const BACKEND_TEXT = 'only the backend says this'
 export const errorsAreMapped: Probe = {
   id: 'errors-are-mapped',
   title: "Backend errors reach the browser as the site's own errors",
-  runsAlone: true,
+  isInTurn: true,
   jobs: oneJob(async (run) => {
     const backendRun = await openBackendRun(run)
     if (backendRun === null) return

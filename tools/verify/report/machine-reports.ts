@@ -117,7 +117,7 @@ export function junitReport(verdict: Verdict, backend: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    suiteElement('contract:verify', [
+    suite('contract:verify', [
       ['contract:verify', 'the run is complete', completenessCase(verdict)],
       ['contract:verify', 'changes of the run are undone', cleanUpCase(verdict)],
     ]),
@@ -131,14 +131,14 @@ export function junitReport(verdict: Verdict, backend: string): string {
             caseOf(verdict, backend, operationVerdict, check.id),
           ] as const,
       )
-      return suiteElement(id, cases)
+      return suite(id, cases)
     }),
     '</testsuites>',
     '',
   ].join('\n')
 }
 
-function suiteElement(name: string, cases: readonly (readonly [string, string, Case])[]): string {
+function suite(name: string, cases: readonly (readonly [string, string, Case])[]): string {
   const count = (kind: Case['kind']) =>
     cases.filter(([, , testCase]) => testCase.kind === kind).length
   const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`

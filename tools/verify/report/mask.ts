@@ -2,7 +2,7 @@ export type Mask = (text: string) => string
 
 const STARS = '***'
 
-/** Shorter secrets occur in many words, so they are masked only in fields or headers named for them. */
+/** Shorter secrets are part of many words and only masked in fields or headers named for them. */
 const MIN_LENGTH = 4
 /** Secrets of at least this length are masked within words, too. */
 const MIN_WITHIN_WORDS = 6

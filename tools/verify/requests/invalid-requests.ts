@@ -1,6 +1,5 @@
 import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
 import {
-  hasFailed,
   isRefused,
   isRateLimited,
   namedPlaces,
@@ -8,14 +7,13 @@ import {
   RATE_LIMITED,
 } from '../contract/refusal.ts'
 import { formMarksAt, nameMarksAt } from '../contract/marks.ts'
-import { malformedBodies, violationsOf } from '../bodies/constraints.ts'
+import { namesToAssign, malformedBodies, violationsOf } from '../bodies/constraints.ts'
 import type { Violation } from '../bodies/constraints.ts'
-import { propertiesToInject } from '../bodies/properties-to-inject.ts'
 import { assumptionsIn } from '../contract/contract-under-test.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { hasReportedOtherRefusal, jobFor, operationsToAsk, cancelCreated } from '../run/probe.ts'
-import type { Probe, Run } from '../run/run.ts'
-import { bodyFor, fetchLimits, validRequests } from '../run/values.ts'
+import { reportOtherRefusal, jobFor, operationsToAsk, cancelCreated } from '../run/probe.ts'
+import type { AskOptions, Probe, Run } from '../run/run.ts'
+import { bodyFor, fetchLimits, fittingRequests, harmlessVariant } from '../run/values.ts'
 
 export const wrongRequestsAreRefused: Probe = {
   id: 'wrong-requests-are-refused',
@@ -24,14 +22,14 @@ export const wrongRequestsAreRefused: Probe = {
 }
 
 async function checkRefusals(run: Run, operation: Operation): Promise<void> {
-  for await (const { schema, validBody } of validRequests(run, operation)) {
-    const violations = violationsOf(run.contract, operation, schema, validBody)
+  for await (const { schema, fitting } of fittingRequests(run, operation)) {
+    const violations = violationsOf(run.contract, operation, schema, fitting)
     await run.all(violations, (itemRun, violation) =>
       checkViolation(itemRun, operation, schema, violation),
     )
-    await checkMassAssignment(run, operation, schema, validBody)
-    await sendMalformedBodies(run, operation, schema, validBody)
-    await checkLimits(run, operation, schema, validBody)
+    await checkAssignment(run, operation, schema, fitting)
+    await sendStrangeBodies(run, operation, schema, fitting)
+    await checkLimits(run, operation, schema, fitting)
   }
   await checkHeaders(run, operation)
 }
@@ -50,14 +48,25 @@ async function checkViolation(
   if (isRateLimited(answer)) return run.skip(operation, RATE_LIMITED)
   const isMissingProperty = keyword === 'required'
   const marksAtPointer = (isMissingProperty ? nameMarksAt : formMarksAt)(contract, schema, pointer)
-  if (!isRefusedOrReported(run, operation, answer)) {
+  if (!reportIfAccepted(run, operation, answer)) {
     const message = `accepts a request ${difference}: ${describeAnswer(answer)} instead of 400`
     const refutes = marksAtPointer.length > 0 ? marksAtPointer : refusalMarks(operation, 400)
     run.report(operation, { message, pointer, refutes }, answer)
     return cancelCreated(run, operation, answer)
   }
-  if (namesOtherPlace(operation, violation, answer)) {
-    const message = `refuses a request ${difference} and names ${namedPlaces(answer).join(', ')} instead of ${pointer}`
+  const namedByAnswer = namedPlaces(answer)
+  const isPlaceNamed = namedByAnswer.some(
+    (namedPointer) =>
+      namedPointer.startsWith(pointer) || (isMissingProperty && pointer.startsWith(namedPointer)),
+  )
+  // The place is ambiguous in a union.
+  if (
+    namedByAnswer.length > 0 &&
+    !isPlaceNamed &&
+    operation.requests.length === 1 &&
+    pointer !== ''
+  ) {
+    const message = `refuses a request ${difference} and names ${namedByAnswer.join(', ')} instead of ${pointer}`
     const refutes = nameMarksAt(contract, operation.answers.get(400)?.schema ?? '', '/errors')
     return run.report(operation, { message, pointer, refutes }, answer)
   }
@@ -70,61 +79,34 @@ async function checkViolation(
   for (const mark of marks) run.confirm(mark, operation)
 }
 
-function namesOtherPlace(
-  operation: Operation,
-  { pointer, keyword }: Violation,
-  answer: ApiCall,
-): boolean {
-  const places = namedPlaces(answer)
-  // The place is ambiguous in a union.
-  if (places.length === 0 || pointer === '' || operation.requests.length !== 1) return false
-  return !places.some(
-    (place) => place.startsWith(pointer) || (keyword === 'required' && pointer.startsWith(place)),
-  )
-}
-
-/** Sends bodies with injection and edge-case strings; whether they are accepted is not checked. */
-async function sendMalformedBodies(
-  run: Run,
-  operation: Operation,
-  schema: string,
-  validBody: unknown,
-) {
-  for (const body of malformedBodies(run.contract, schema, validBody))
+/** Sends texts that careless code executes or fails on. The contract leaves open whether they are accepted. */
+async function sendStrangeBodies(run: Run, operation: Operation, schema: string, fitting: unknown) {
+  for (const body of malformedBodies(run.contract, schema, fitting))
     await cancelCreated(run, operation, await run.ask(operation, body, { refusedWith: 400 }))
 }
 
-const isRefusedOrReported = (run: Run, operation: Operation, answer: ApiCall): boolean =>
-  isRefused(answer) || hasReportedOtherRefusal(run, operation, answer, 'a broken request', 400)
+const hasFailed = ({ received }: ApiCall): boolean => received === null || received.status >= 500
 
-/**
- * Sends all properties that members must not set (OWASP API3:2023) in one request, then, one by one, those that its
- * refusal does not name.
- */
-async function checkMassAssignment(
-  run: Run,
-  operation: Operation,
-  schema: string,
-  validBody: unknown,
-) {
+const reportIfAccepted = (run: Run, operation: Operation, answer: ApiCall): boolean =>
+  isRefused(answer) || reportOtherRefusal(run, operation, answer, 'a broken request', 400)
+
+/** Properties that members must not set (OWASP API3:2023): all in one request, then each that the refusal does not name. */
+async function checkAssignment(run: Run, operation: Operation, schema: string, fitting: unknown) {
   if (run.contract.resolve(schema).additionalProperties !== false) return
-  const properties = propertiesToInject(run.contract, operation, validBody)
-  const withNames = (names: readonly string[]) =>
+  const names = namesToAssign(run.contract, operation, fitting)
+  const withNames = (assigned: readonly string[]) =>
     JSON.stringify({
-      ...(validBody as object),
-      ...Object.fromEntries(names.map((name) => [name, 1])),
+      ...(fitting as object),
+      ...Object.fromEntries(assigned.map((name) => [name, 1])),
     })
   const answerToAll = await run.ask(operation, undefined, {
-    text: withNames(properties),
+    text: withNames(names),
     refusedWith: 400,
   })
   if (isRateLimited(answerToAll) || hasFailed(answerToAll)) return
   const places = namedPlaces(answerToAll)
-  const isPropertyNamed =
-    isRefused(answerToAll) && properties.some((name) => places.includes(`/${name}`))
-  const acceptedNames = isPropertyNamed
-    ? properties.filter((name) => !places.includes(`/${name}`))
-    : properties
+  const namesPlaces = isRefused(answerToAll) && names.some((name) => places.includes(`/${name}`))
+  const acceptedNames = namesPlaces ? names.filter((name) => !places.includes(`/${name}`)) : names
   await run.all(acceptedNames, (itemRun, name) => {
     const difference = `with the property ${name}, which is not the member's to set`
     const violation = { text: withNames([name]), difference, pointer: `/${name}` }
@@ -135,16 +117,16 @@ async function checkMassAssignment(
   })
 }
 
-async function checkLimits(run: Run, operation: Operation, schema: string, validBody: unknown) {
+async function checkLimits(run: Run, operation: Operation, schema: string, fitting: unknown) {
   const limits = await fetchLimits(run, schema)
   if (limits === undefined || limits === null) return
   for (const amount of [limits.least - 1, limits.most + 1]) {
-    const body = { ...(validBody as object), [limits.at.slice(1)]: amount }
+    const body = { ...(fitting as object), [limits.at.slice(1)]: amount }
     if (run.contract.faultsOf(schema, body).length > 0) continue
     const answer = await run.ask(operation, body, { refusedWith: 400 })
     run.countKeyword(`${operation.id} ${schema}${limits.at} limit`)
     // Another refusal may come first: a waiting request or a lock.
-    if (isRefusedOrReported(run, operation, answer)) run.confirm(limits.proves, operation)
+    if (reportIfAccepted(run, operation, answer)) run.confirm(limits.proves, operation)
     else if (outcomeOf(answer) === 'success') {
       const range = `${limits.least} to ${limits.most}`
       const message = `accepts an amount of ${amount}, although its limits are ${range}`
@@ -172,10 +154,71 @@ async function checkHeaders(run: Run, operation: Operation) {
       const headers = { [name.toLowerCase()]: value }
       const answer = await run.ask(operation, body, { headers, refusedWith: 400 })
       run.countKeyword(`${operation.id} ${name}`)
-      if (hasFailed(answer) || isRefusedOrReported(run, operation, answer)) continue
+      if (hasFailed(answer) || reportIfAccepted(run, operation, answer)) continue
       const message = `accepts a request ${difference}: ${describeAnswer(answer)} instead of 400`
       run.report(operation, { message, refutes: assumptions.slice(0, 1) }, answer)
       await cancelCreated(run, operation, answer)
     }
   }
+}
+
+const OTHER_MEDIA_TYPES = ['text/plain', 'application/x-www-form-urlencoded']
+const FOREIGN_ORIGIN = 'https://other.example'
+/** The origin of local files and frames without one. */
+const OPAQUE_ORIGIN = 'null'
+
+/** The routes of the site refuse pages of other sites; other checks cover that. */
+const originOf = (run: Run, origin: string): Readonly<Record<string, string>> =>
+  run.hop.backendSide === undefined ? { origin } : {}
+
+const TOO_LARGE_BODY = JSON.stringify({ unexpected: 'x'.repeat(1_200_000) })
+
+export const otherMethodsAreRefused: Probe = {
+  id: 'other-methods-are-refused',
+  title: 'Methods, media types and sizes outside the contract are refused',
+  jobs: (run) => operationsToAsk(run).map(jobFor(checkOtherRequests)),
+}
+
+async function checkOtherRequests(run: Run, operation: Operation): Promise<void> {
+  const fitting = await harmlessVariant(run, await bodyFor(run, operation), run.effect(operation))
+  const text = JSON.stringify(fitting)
+  // A backend may change something when it serves other methods.
+  for (const method of run.isSafe ? ['GET'] : ['GET', 'PUT', 'PATCH', 'DELETE']) {
+    const options = { method, text: method === 'GET' ? undefined : text, isForeign: true }
+    const answer = await run.ask(operation, undefined, options)
+    if ((answer.received?.status ?? 400) >= 400) continue
+    if (reportOtherRefusal(run, operation, answer, method, 405)) continue
+    const message = `answers ${method}: ${describeAnswer(answer)}; the contract offers POST alone`
+    run.report(operation, message, answer)
+  }
+  for (const type of operation.answers.has(415) ? OTHER_MEDIA_TYPES : []) {
+    const options = { text, headers: { 'content-type': type } }
+    await expectStatus(run, operation, `a body as ${type}`, 415, options)
+  }
+  const charsetAnswer = await run.ask(operation, undefined, {
+    text,
+    // The origin of another site shows whether its pages may read the answer.
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...originOf(run, FOREIGN_ORIGIN),
+    },
+  })
+  if (charsetAnswer.received?.status === 415)
+    run.report(operation, 'refuses application/json; charset=utf-8 with 415', charsetAnswer)
+  const tooLarge = { text: TOO_LARGE_BODY, headers: originOf(run, OPAQUE_ORIGIN) }
+  await expectStatus(run, operation, 'a body of 1.2 MB', 413, tooLarge)
+}
+
+async function expectStatus(
+  run: Run,
+  operation: Operation,
+  request: string,
+  documented: number,
+  options: AskOptions,
+): Promise<void> {
+  const answer = await run.ask(operation, undefined, { ...options, refusedWith: documented })
+  if (answer.received?.status === documented || hasFailed(answer) || isRateLimited(answer)) return
+  if (reportOtherRefusal(run, operation, answer, request, documented)) return
+  const message = `accepts ${request}: ${describeAnswer(answer)} instead of ${documented}`
+  run.report(operation, { message, refutes: refusalMarks(operation, documented) }, answer)
 }

@@ -1,6 +1,6 @@
 import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { hasReportedOtherRefusal, jobFor, cancelCreated } from '../run/probe.ts'
+import { reportOtherRefusal, jobFor, cancelCreated } from '../run/probe.ts'
 import type { Probe, Run, AskOptions } from '../run/run.ts'
 import { isRateLimited, refusalMarks, RATE_LIMITED } from '../contract/refusal.ts'
 import { bodyFor } from '../run/values.ts'
@@ -85,7 +85,7 @@ const misplacedTokenVariants = (token: string, isSafe: boolean): readonly TokenV
 const swapCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()
 
-/** The valid body with the properties of `text`, which holds the token of some variants. */
+/** The valid body, with the token if the way puts it into the body. */
 const bodyWithToken = (body: unknown, { text }: AskOptions): Pick<AskOptions, 'text'> =>
   text === undefined
     ? {}
@@ -112,7 +112,7 @@ async function sendVariant(
     run.skip(operation, RATE_LIMITED)
     return undefined
   }
-  if (hasReportedOtherRefusal(run, operation, answer, 'a call without a valid token', 401))
+  if (reportOtherRefusal(run, operation, answer, 'a call without a valid token', 401))
     return undefined
   await cancelCreated(run, operation, answer)
   return answer

@@ -6,7 +6,7 @@ import { isRefused, namedPlaces } from '../contract/refusal.ts'
 import { jobFor, mayAsk, operationsToAsk, withMockCommand, cancelCreated } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { signIn } from '../run/sign-in.ts'
-import { bodyFor, fetchLimits, validRequests, isRepeatable } from '../run/values.ts'
+import { bodyFor, fetchLimits, fittingRequests, isRepeatable } from '../run/values.ts'
 import { boundariesOf } from '../bodies/constraints.ts'
 import type { Boundary } from '../bodies/constraints.ts'
 import { formMarksAt } from '../contract/marks.ts'
@@ -72,7 +72,7 @@ export const edgesAreAccepted: Probe = {
 }
 
 async function checkBoundaries(run: Run, operation: Operation): Promise<void> {
-  for await (const { schema, validBody } of validRequests(run, operation)) {
+  for await (const { schema, fitting } of fittingRequests(run, operation)) {
     const limits = await fetchLimits(run, schema)
     if (limits === null) run.skip(operation, 'the limits of its amount could not be read')
     const isWithinLimits = ({ body, pointer }: Boundary) => {
@@ -81,7 +81,7 @@ async function checkBoundaries(run: Run, operation: Operation): Promise<void> {
       const amount = Number(valueAt(body, limits.at))
       return !(amount < limits.least || amount > limits.most)
     }
-    const edges = boundariesOf(run.contract, schema, validBody).filter(isWithinLimits)
+    const edges = boundariesOf(run.contract, schema, fitting).filter(isWithinLimits)
     const tryEdge = (itemRun: Run, edge: Boundary) =>
       checkBoundary(itemRun, operation, schema, edge)
     if (isRepeatable(run, operation)) await run.all(edges, tryEdge)
@@ -139,7 +139,7 @@ export const sameAnswerTwice: Probe = {
 export const everyStatusOnCommand: Probe = {
   id: 'every-status-steered',
   title: 'Every documented status is answered by the contract (of a mock that is steered)',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => (run.steer === undefined ? [] : run.operations.map(jobFor(requestEveryStatus))),
 }
 

@@ -88,17 +88,17 @@ export async function askForSuccess(
   throw new UnavailableError(`${operation.id} answers ${describeAnswer(answer)}`)
 }
 
-/** Reports an answer that refuses with another status than the documented one, and returns whether it did. */
-export function hasReportedOtherRefusal(
+/** Whether a request is refused with another status than the documented one, which it reports once for all requests. */
+export function reportOtherRefusal(
   run: Run,
   operation: Operation,
   answer: ApiCall,
   request: string,
-  documentedStatus: number,
+  documented: number,
 ): boolean {
-  const isOther = isOtherRefusal(operation, answer, documentedStatus)
+  const isOther = isOtherRefusal(operation, answer, documented)
   if (isOther)
-    run.report(operation, otherRefusalFault(operation, answer, request, documentedStatus), answer)
+    run.report(operation, otherRefusalFault(operation, answer, request, documented), answer)
   return isOther
 }
 

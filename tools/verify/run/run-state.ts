@@ -28,7 +28,7 @@ export type Progress = {
   planned: number
   done: number
   requests: number
-  probeTitle: string
+  stage: string
   /** Reason why requests are held back; null: sending. */
   waiting: string | null
 }
@@ -145,7 +145,7 @@ export const createState = ({
   hasStopped: false,
   freshCount: 0,
   changeLog: emptyChangeLog(),
-  progress: { planned: 0, done: 0, requests: 0, probeTitle: '', waiting: null } as Progress,
+  progress: { planned: 0, done: 0, requests: 0, stage: '', waiting: null } as Progress,
 })
 
 /** The book of a job; 0: before all jobs. */

@@ -138,13 +138,13 @@ export type Job = {
   readonly operation: Place
   readonly run: (run: Run) => Promise<void>
   /** It changes shared state, so it runs alone. */
-  readonly runsAlone?: boolean
+  readonly isInTurn?: boolean
 }
 
 export type Probe = {
   readonly id: string
   readonly title: string
-  readonly runsAlone?: boolean
+  readonly isInTurn?: boolean
   readonly jobs: (run: Run) => readonly Job[]
 }
 

@@ -126,10 +126,10 @@ async function withFetchedValues(
 }
 
 /** A request for each of the operation's schemas, without effect if possible. */
-export async function* validRequests(run: Run, operation: Operation) {
+export async function* fittingRequests(run: Run, operation: Operation) {
   for (const schema of operation.requests) {
     const body = await bodyFor(run, operation, schema)
-    yield { schema, validBody: await harmlessVariant(run, body, run.effect(operation)) }
+    yield { schema, fitting: await harmlessVariant(run, body, run.effect(operation)) }
   }
 }
 

@@ -3,12 +3,12 @@ import { assertTimeLeft } from './ask.ts'
 import type { Job, Probe, Run } from '../run/run.ts'
 
 type NumberedJob = Job & { readonly number: number }
-type ProbeJobs = { readonly probe: Probe; readonly jobs: readonly NumberedJob[] }
+type Stage = { readonly probe: Probe; readonly jobs: readonly NumberedJob[] }
 
-export function planFor(run: Run, probes: readonly Probe[]): readonly ProbeJobs[] {
+export function planFor(run: Run, probes: readonly Probe[]): readonly Stage[] {
   let number = 0
   return probes
-    .filter(({ id }) => run.probes === undefined || run.probes.has(id))
+    .filter(({ id }) => run.probes?.has(id) !== false)
     .map((probe) => ({
       probe,
       jobs: probe.jobs(run).map((job) => ({ ...job, number: (number += 1) })),
@@ -20,7 +20,7 @@ export function planFor(run: Run, probes: readonly Probe[]): readonly ProbeJobs[
  * recorded.
  * @throws RunStoppedError | CannotVerifyError
  */
-export async function runPlan(run: Run, plan: readonly ProbeJobs[]): Promise<void> {
+export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
   const unfinished = new Map(
     plan.flatMap(({ probe, jobs }) => jobs.map((job) => [job, probe] as const)),
   )
@@ -41,9 +41,9 @@ export async function runPlan(run: Run, plan: readonly ProbeJobs[]): Promise<voi
   try {
     for (const { probe, jobs } of plan) {
       if (jobs.length === 0) continue
-      progress.probeTitle = probe.title
-      const runsAlone = (job: NumberedJob) => (job.runsAlone ?? probe.runsAlone) === true
-      for (const batch of batchesOf(jobs, runsAlone))
+      progress.stage = probe.title
+      const isInTurn = (job: NumberedJob) => (job.isInTurn ?? probe.isInTurn) === true
+      for (const batch of batchesOf(jobs, isInTurn))
         await waitForAll(batch.map((job) => runJob(job, probe)))
     }
   } finally {
@@ -54,15 +54,15 @@ export async function runPlan(run: Run, plan: readonly ProbeJobs[]): Promise<voi
 
 function batchesOf(
   jobs: readonly NumberedJob[],
-  runsAlone: (job: NumberedJob) => boolean,
+  isInTurn: (job: NumberedJob) => boolean,
 ): readonly (readonly NumberedJob[])[] {
   const batches: NumberedJob[][] = []
-  let mayExtendLastBatch = false
+  let isOpen = false
   for (const job of jobs) {
     const last = batches.at(-1)
-    if (mayExtendLastBatch && last !== undefined && !runsAlone(job)) last.push(job)
+    if (isOpen && last !== undefined && !isInTurn(job)) last.push(job)
     else batches.push([job])
-    mayExtendLastBatch = !runsAlone(job)
+    isOpen = !isInTurn(job)
   }
   return batches
 }
@@ -73,6 +73,6 @@ export async function waitForAll(promises: readonly Promise<void>[]): Promise<vo
   const failures = results.filter((result) => result.status === 'rejected')
   const isConsequence = (error: unknown) =>
     error instanceof RunStoppedError || error instanceof CannotVerifyError
-  const firstFailure = failures.find(({ reason }) => !isConsequence(reason)) ?? failures[0]
-  if (firstFailure !== undefined) await Promise.reject(firstFailure.reason as Error)
+  const firstCause = failures.find(({ reason }) => !isConsequence(reason)) ?? failures[0]
+  if (firstCause !== undefined) await Promise.reject(firstCause.reason as Error)
 }

@@ -59,10 +59,10 @@ async function callAll(run: Run, operations: readonly Operation[]): Promise<read
 
 async function askOnce(run: Run, operation: Operation): Promise<ApiCall | null> {
   try {
-    const body = operation.isForMembers
+    const fitting = operation.isForMembers
       ? (operation.examples[0] ?? {})
       : await harmlessVariant(run, await bodyFor(run, operation), run.effect(operation))
-    return await run.ask(operation, body, {
+    return await run.ask(operation, fitting, {
       token: null,
       ...(operation.isForMembers ? { refusedWith: 401 } : {}),
     })

@@ -8,7 +8,7 @@ import { fetchDifference, drawBody, readBalances } from './money-calls.ts'
 export const cancelledStaysCancelled: Probe = {
   id: 'cancelled-stays-cancelled',
   title: 'A cancelled request stays cancelled and its money is returned',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => jobsHaving(run, 'cancels', checkCancelTwice),
 }
 
@@ -18,41 +18,41 @@ async function checkCancelTwice(run: Run, having: CancelOperation): Promise<void
   const { operation: cancels, value, proves } = having
   const createOperation = run.contract.operation(value.by)
   const balancesBefore = await readBalances(run)
-  const createAnswer = await run.ask(createOperation, await drawBody(run, createOperation))
-  const id = valueAt(createAnswer.json, `${run.effect(createOperation).creates?.item ?? ''}/id`)
-  if (outcomeOf(createAnswer) !== 'success' || id === undefined)
-    return run.skip(cancels, `${createOperation.id} answers ${describeAnswer(createAnswer)}`)
-  const listedState = await awaitState(run, having, id, ({ item }) => item !== undefined)
+  const creation = await run.ask(createOperation, await drawBody(run, createOperation))
+  const id = valueAt(creation.json, `${run.effect(createOperation).creates?.item ?? ''}/id`)
+  if (outcomeOf(creation) !== 'success' || id === undefined)
+    return run.skip(cancels, `${createOperation.id} answers ${describeAnswer(creation)}`)
+  const listedState = await awaitState(run, having, id, ({ found }) => found !== undefined)
   // An operator may have settled it at once.
   if (listedState.meaning === 'completed')
     return run.skip(cancels, `${createOperation.id} completes its request at once`)
   if (listedState.meaning !== 'waiting') {
     const message = `creates a request whose status is ${listedState.status}, which does not mean waiting`
-    const isWarning = listedState.item !== undefined && listedState.meaning === undefined
-    run.report(createOperation, { message, isWarning }, createAnswer)
+    const isWarning = listedState.found !== undefined && listedState.meaning === undefined
+    run.report(createOperation, { message, isWarning }, creation)
   }
-  const cancelAnswer = await run.ask(cancels, { id })
-  if (outcomeOf(cancelAnswer) !== 'success') {
+  const cancellation = await run.ask(cancels, { id })
+  if (outcomeOf(cancellation) !== 'success') {
     const { meaning } = await awaitState(run, having, id, () => true)
     if (meaning === 'completed')
       return run.skip(cancels, `${createOperation.id} completes its request meanwhile`)
-    const message = `does not cancel a pending request: ${describeAnswer(cancelAnswer)}`
-    return run.report(cancels, { message, refutes: idsOf(proves['cancels']) }, cancelAnswer)
+    const message = `does not cancel a pending request: ${describeAnswer(cancellation)}`
+    return run.report(cancels, { message, refutes: idsOf(proves['cancels']) }, cancellation)
   }
   await checkStaysCancelled(run, having, id)
-  const secondCancelAnswer = await run.ask(cancels, { id })
-  const repeatedMessage = `answers ${describeAnswer(secondCancelAnswer)} to a request that was cancelled before, instead of already`
+  const secondCancel = await run.ask(cancels, { id })
+  const repeatedMessage = `answers ${describeAnswer(secondCancel)} to a request that was cancelled before, instead of already`
   run.judge(
-    outcomeOf(secondCancelAnswer) === 'already',
+    outcomeOf(secondCancel) === 'already',
     cancels,
     repeatedMessage,
-    secondCancelAnswer,
+    secondCancel,
     proves['again'],
   )
   await checkStaysCancelled(run, having, id)
   const difference = await fetchDifference(run, balancesBefore)
   const message = `leaves other balances than before the request: ${difference}`
-  run.judge(difference === null, cancels, message, cancelAnswer, proves['returns'])
+  run.judge(difference === null, cancels, message, cancellation, proves['returns'])
 }
 
 type State = Awaited<ReturnType<typeof fetchState>>
@@ -61,25 +61,25 @@ async function fetchState(run: Run, list: string, id: unknown) {
   const { items, answer } = await fetchPage(run, list)
   const item = itemIn(items, id)
   const status = String(item?.['status'])
-  return { item, answer, status, meaning: meaningOf(run, status) }
+  return { found: item, answer, status, meaning: meaningOf(run, status) }
 }
 
 const awaitState = (
   run: Run,
   { value }: CancelOperation,
   id: unknown,
-  isExpected: (state: State) => boolean,
-) => readUntil(run, () => fetchState(run, value.list, id), isExpected)
+  isRight: (state: State) => boolean,
+) => readUntil(run, () => fetchState(run, value.list, id), isRight)
 
 async function checkStaysCancelled(run: Run, having: CancelOperation, id: unknown): Promise<void> {
   const { operation: cancels, value, proves } = having
   const state = await awaitState(run, having, id, ({ meaning }) => meaning === 'cancelled')
-  const { item, answer, status, meaning } = state
+  const { found, answer, status, meaning } = state
   const removedMessage = `removes the cancelled request from ${value.list}`
-  if (!run.judge(item !== undefined, cancels, removedMessage, answer, proves['stays'])) return
+  if (!run.judge(found !== undefined, cancels, removedMessage, answer, proves['stays'])) return
   const otherMessage = `answers success, and ${value.list} lists the request with the status ${status}`
   if (!run.judge(meaning === 'cancelled', cancels, otherMessage, answer, proves['cancels'])) return
-  if (item?.['settledAt'] !== null) return
+  if (found?.['settledAt'] !== null) return
   const message = `cancels a request, and ${value.list} lists no instant at which it was settled`
   run.report(cancels, { message, pointer: '/settledAt' }, answer)
 }

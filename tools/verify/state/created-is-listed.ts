@@ -41,10 +41,10 @@ function withTrickyTexts(run: Run, operation: Operation, body: Body): Body {
       extendText(`${TRICKY_LINE} `, maxLength),
       TRICKY_LINE.trim(),
     ]
-    const validBody = texts
+    const fitting = texts
       .map((text) => ({ ...filledBody, [name]: text }))
       .find((candidate) => run.contract.faultsOf(operation.request, candidate).length === 0)
-    return validBody ?? filledBody
+    return fitting ?? filledBody
   }, body)
 }
 
@@ -59,12 +59,12 @@ function extendText(text: string, maxLength: number | undefined): string {
 
 /** How a text differs from the sent one; null: equal, or missing. */
 function findChangedText(
-  sentBody: unknown,
-  returnedItem: unknown,
+  sent: unknown,
+  listed: unknown,
   names: readonly string[],
 ): { readonly name: string; readonly difference: string } | null {
   for (const name of names) {
-    const texts = [sentBody, returnedItem].map((holder) => readProperty(holder, name))
+    const texts = [sent, listed].map((holder) => readProperty(holder, name))
     const [sentText, listedText] = texts.map((text) =>
       typeof text === 'string' ? normalizeText(text) : null,
     )
@@ -78,16 +78,16 @@ function findChangedText(
 const normalizeText = (text: string): string =>
   text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 
-function describeChange(sentText: string, listedText: string): string {
-  if (sentText.startsWith(listedText))
-    return `cut to ${[...listedText].length} of ${[...sentText].length} characters`
-  if (listedText.startsWith(sentText))
-    return `continued after character ${[...sentText].length}: ${JSON.stringify(listedText.slice(sentText.length, sentText.length + 8))}`
-  if (sentText.toLowerCase() === listedText) return 'in small letters'
+function describeChange(sent: string, listed: string): string {
+  if (sent.startsWith(listed))
+    return `cut to ${[...listed].length} of ${[...sent].length} characters`
+  if (listed.startsWith(sent))
+    return `continued after character ${[...sent].length}: ${JSON.stringify(listed.slice(sent.length, sent.length + 8))}`
+  if (sent.toLowerCase() === listed) return 'in small letters'
   for (const form of ['NFKC', 'NFKD'] as const)
-    if (sentText.normalize(form) === listedText) return `in the normal form ${form}`
-  const sentLetters = [...sentText]
-  const listedLetters = [...listedText]
+    if (sent.normalize(form) === listed) return `in the normal form ${form}`
+  const sentLetters = [...sent]
+  const listedLetters = [...listed]
   const changeIndex = sentLetters.findIndex((letter, index) => letter !== listedLetters[index])
   return `changed from character ${changeIndex + 1} on: ${JSON.stringify(listedLetters.slice(changeIndex, changeIndex + 8).join(''))} instead of ${JSON.stringify(sentLetters.slice(changeIndex, changeIndex + 8).join(''))}`
 }
@@ -95,7 +95,7 @@ function describeChange(sentText: string, listedText: string): string {
 export const createdIsListed: Probe = {
   id: 'created-is-listed',
   title: 'A created item is listed as it was answered',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => jobsHaving(run, 'creates', checkCreated),
 }
 
@@ -106,101 +106,94 @@ async function checkCreated(
   { operation, value: effect }: Having<'creates'>,
 ): Promise<void> {
   const { list } = effect
-  const pageBefore = await fetchPage(run, list)
+  const listBefore = await fetchPage(run, list)
   const body = withTrickyTexts(run, operation, await drawBody(run, operation))
-  const createAnswer = await askForSuccess(run, operation, body)
+  const created = await askForSuccess(run, operation, body)
   run.confirm(run.effects.successProves, operation)
-  const item = valueAt(createAnswer.json, effect.item)
+  const item = valueAt(created.json, effect.item)
   if (!isRecord(item)) return
   const findItem = ({ items }: ListPage) => itemIn(items, item['id'])
-  const pageAfter = await readUntil(
+  const after = await readUntil(
     run,
     () => fetchPage(run, list),
     (listPage) => findItem(listPage) !== undefined,
   )
-  const listedItem = findItem(pageAfter)
-  if (findItem(pageBefore) !== undefined) {
+  const listedItem = findItem(after)
+  if (findItem(listBefore) !== undefined) {
     const message = `gives a new item the id ${String(item['id'])} of another item`
-    run.report(operation, message, createAnswer)
+    run.report(operation, message, created)
   } else if (listedItem === undefined) {
     const message = `answers success, and ${list} does not list the item`
-    run.report(operation, message, pageAfter.answer)
-  } else checkListing(run, operation, effect, { item, listedItem, pageBefore, pageAfter })
-  checkCreationTime(run, operation, effect, createAnswer)
-  const answeredAmount = valueAt(createAnswer.json, `${effect.item}/amount`)
-  const requestedAmount = readProperty(parseJson(createAnswer.sent.text ?? ''), 'amount')
+    run.report(operation, message, after.answer)
+  } else
+    checkListing(run, operation, effect, { item, found: listedItem, before: listBefore, after })
+  checkCreationTime(run, operation, effect, created)
+  const answeredAmount = valueAt(created.json, `${effect.item}/amount`)
+  const requestedAmount = readProperty(parseJson(created.sent.text ?? ''), 'amount')
   if (
     typeof requestedAmount === 'number' &&
     typeof answeredAmount === 'number' &&
     requestedAmount !== answeredAmount
   ) {
     const message = `creates an item of ${answeredAmount} instead of the requested ${requestedAmount}`
-    run.report(operation, { message, pointer: `${effect.item}/amount` }, createAnswer)
+    run.report(operation, { message, pointer: `${effect.item}/amount` }, created)
   }
   if (listedItem !== undefined)
-    await checkTexts(run, operation, effect, { body, createAnswer, listedItem })
-  await cancelCreated(run, operation, createAnswer)
+    await checkTexts(run, operation, effect, { body, created, listed: listedItem })
+  await cancelCreated(run, operation, created)
 }
 
-type CreatedItem = Readonly<Record<'item' | 'listedItem', Item>> &
-  Readonly<Record<'pageBefore' | 'pageAfter', ListPage>>
+type CreatedItem = Readonly<Record<'item' | 'found', Item>> &
+  Readonly<Record<'before' | 'after', ListPage>>
 
 /** The list must contain the item as it was answered, as the newest one, and count it. */
 function checkListing(
   run: Run,
   operation: Operation,
   { item: itemPointer, list }: Creates,
-  { item, listedItem, pageBefore, pageAfter }: CreatedItem,
+  { item, found, before, after }: CreatedItem,
 ): void {
   const listing = run.contract.operation(list)
-  const differingName = differingProperty(run, item, listedItem)
+  const differingName = differingProperty(run, item, found)
   if (differingName !== undefined) {
-    const message = `answers ${differingName} ${JSON.stringify(item[differingName])}, and ${list} lists ${JSON.stringify(listedItem[differingName])}`
-    run.report(operation, { message, pointer: `${itemPointer}/${differingName}` }, pageAfter.answer)
+    const message = `answers ${differingName} ${JSON.stringify(item[differingName])}, and ${list} lists ${JSON.stringify(found[differingName])}`
+    run.report(operation, { message, pointer: `${itemPointer}/${differingName}` }, after.answer)
   }
   const newest = run.effects.operations[list]?.newest ?? ''
-  const itemsAhead = pageAfter.items.slice(0, pageAfter.items.indexOf(listedItem))
+  const itemsAhead = after.items.slice(0, after.items.indexOf(found))
   // Items with the same time have no order.
-  if (itemsAhead.some((row) => isEarlier(row[newest], listedItem[newest])))
-    run.report(
-      listing,
-      `does not list the newest item first after ${operation.id}`,
-      pageAfter.answer,
-    )
+  if (itemsAhead.some((row) => isEarlier(row[newest], found[newest])))
+    run.report(listing, `does not list the newest item first after ${operation.id}`, after.answer)
   // Something else may have been created meanwhile.
-  if (typeof pageBefore.total === 'number' && !(Number(pageAfter.total) > pageBefore.total)) {
-    const message = `answers a total of ${String(pageAfter.total)} after one item was added to ${pageBefore.total}`
-    run.report(listing, message, pageAfter.answer)
+  if (typeof before.total === 'number' && !(Number(after.total) > before.total)) {
+    const message = `answers a total of ${String(after.total)} after one item was added to ${before.total}`
+    run.report(listing, message, after.answer)
   }
 }
 
-type CreatedRequest = {
-  readonly body: unknown
-  readonly createAnswer: ApiCall
-  readonly listedItem: Item
-}
+type CreatedRequest = { readonly body: unknown; readonly created: ApiCall; readonly listed: Item }
 
 /** Texts must be returned as they were sent: in the answer, in the list, and in the opened item. */
 async function checkTexts(
   run: Run,
   operation: Operation,
   { item, list, opened }: Creates,
-  { body, createAnswer, listedItem }: CreatedRequest,
+  { body, created, listed }: CreatedRequest,
 ): Promise<void> {
   const openOperation = opened === undefined ? undefined : run.contract.operation(opened)
   const openAnswer =
-    openOperation === undefined ? null : await run.ask(openOperation, { id: listedItem['id'] })
+    openOperation === undefined ? null : await run.ask(openOperation, { id: listed['id'] })
   const itemPointer =
     openOperation === undefined ? '' : (run.effect(openOperation).opens?.item ?? '')
   const places = [
-    [operation, valueAt(createAnswer.json, item), createAnswer],
-    [run.contract.operation(list), listedItem, null],
+    [operation, valueAt(created.json, item), created],
+    [run.contract.operation(list), listed, null],
     ...(openOperation === undefined
       ? []
       : [[openOperation, valueAt(openAnswer?.json, itemPointer), openAnswer] as const]),
   ] as const
-  for (const [place, returnedItem, call] of places) {
-    const changedText = findChangedText(body, returnedItem, freeTextsOf(run, operation))
+  for (const [place, listed, call] of places) {
+    const changedText = findChangedText(body, listed, freeTextsOf(run, operation))
     if (changedText === null) continue
     const message = `returns the ${changedText.name} sent to ${operation.id} ${changedText.difference}`
     // A changed text is the same everywhere, so one finding is enough.
@@ -216,16 +209,16 @@ function checkCreationTime(
   run: Run,
   operation: Operation,
   { item, list }: Creates,
-  createAnswer: ApiCall,
+  created: ApiCall,
 ): void {
   const newest = run.effects.operations[list]?.newest ?? ''
-  const time = String(valueAt(createAnswer.json, `${item}/${newest}`))
-  const dateHeader = Date.parse(createAnswer.received?.headers['date'] ?? '')
+  const time = String(valueAt(created.json, `${item}/${newest}`))
+  const dateHeader = Date.parse(created.received?.headers['date'] ?? '')
   const now = Number.isNaN(dateHeader) ? (run.wallClock ?? Date.now)() : dateHeader
   // A time without an offset is ambiguous (RFC 3339).
   if (!/(Z|[+-]\d\d:\d\d)$/i.test(time)) return
   const ms = Math.abs(Date.parse(time) - now)
   if (Number.isNaN(ms) || ms <= TOLERANCE_MS) return
   const message = `answers ${newest} ${time} for an item created at ${new Date(now).toISOString()}`
-  run.report(operation, { message, pointer: `${item}/${newest}` }, createAnswer)
+  run.report(operation, { message, pointer: `${item}/${newest}` }, created)
 }

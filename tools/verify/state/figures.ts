@@ -58,7 +58,7 @@ const MOVES = 3
 export const readsFollowWrites: Probe = {
   id: 'reads-follow-writes',
   title: 'Every answer shows a change, and keeps showing it',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => (run.token() === null ? [] : oneJob(checkAfterMoves)(run)),
 }
 

@@ -21,7 +21,7 @@ import type { MoneyCall } from './money-calls.ts'
 export const keysMoveOnce: Probe = {
   id: 'keys-move-once',
   title: 'An idempotency key moves money once',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => moneyJobs(run, checkRepeatedKey),
 }
 
@@ -99,7 +99,7 @@ const keyedRequests = new WeakMap<RunState, KeyedRequest[]>()
 export const keysAreKept: Probe = {
   id: 'keys-are-kept',
   title: 'An idempotency key identifies one request, and is remembered',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => {
     const jobs = moneyJobs(run, checkKey)
     const [lastJob] = jobs.slice(-1)
@@ -187,7 +187,7 @@ async function expectFirstAnswer(
   await cancelCreated(run, operation, repeatedAnswer)
 }
 
-/** The same key at the next operation must be refused or have an effect of its own. */
+/** The same key at the next operation: refused, or with its own effect. */
 async function checkKeyElsewhere(run: Run, keyedRequest: KeyedRequest): Promise<void> {
   const { operation } = keyedRequest.call
   const calls = moneyCalls(run)

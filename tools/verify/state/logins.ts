@@ -41,7 +41,7 @@ const MIN_BITS = 64
 export const tokensAreUnguessable: Probe = {
   id: 'tokens-are-unguessable',
   title: 'A token is new at each login, cannot be guessed, and stays valid at the next login',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => {
     const isTokenGiven = run.tokenFor !== undefined || run.hop.backendSide !== undefined
     return run.token() === null || isTokenGiven || run.isSafe ? [] : oneJob(checkTokens)(run)

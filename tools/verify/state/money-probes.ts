@@ -21,7 +21,7 @@ import type { MoneyCall } from './money-calls.ts'
 export const moneyIsConserved: Probe = {
   id: 'money-is-conserved',
   title: 'Money is conserved',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) =>
     moneyJobs(run, async (jobRun, call) => {
       await checkMove(jobRun, call, 'small')
@@ -135,7 +135,7 @@ const sendConcurrently = (
 export const atOnceMovesOnce: Probe = {
   id: 'at-once-moves-once',
   title: 'Concurrent requests with one key move money once',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) =>
     moneyJobs(run, async (jobRun, call) => {
       await checkConcurrentKey(jobRun, call)

@@ -24,15 +24,14 @@ export async function checkOpensOthers(run: Run, as: Member): Promise<void> {
   for (const opening of run.operationsHaving('opens'))
     await skipIfUnavailable(run, opening.operation, async () => {
       const proof =
-        (await findOpenedMarkedItem(run, opening, as)) ??
-        (await findOpenedListedItem(run, opening, as))
+        (await findOpenedMarked(run, opening, as)) ?? (await findOpenedListed(run, opening, as))
       if (proof === null) return
       run.report(opening.operation, `opens another member's item: ${proof.observation}`, proof.call)
     })
 }
 
 /** Tries an item with an unguessable text, where members can create one. */
-async function findOpenedMarkedItem(run: Run, { operation, value }: Opening, as: Member) {
+async function findOpenedMarked(run: Run, { operation, value }: Opening, as: Member) {
   const markedItem = await createMarkedItem(run, value.list)
   if (markedItem === null) return null
   for (const id of spellingsOf(markedItem.id)) {
@@ -61,16 +60,16 @@ async function createMarkedItem(run: Run, listId: string): Promise<MarkedItem | 
   const marker = `verify ${run.runId} ${run.count()}`
   const body = await bodyFor(run, operation)
   const texts = freeTextsOf(run, operation).map((name) => [name, marker])
-  const createAnswer = await run.ask(operation, { ...body, ...Object.fromEntries(texts) })
-  const id = valueAt(createAnswer.json, `${value.item}/id`)
-  if (outcomeOf(createAnswer) !== 'success' || id === undefined || texts.length === 0) return null
+  const created = await run.ask(operation, { ...body, ...Object.fromEntries(texts) })
+  const id = valueAt(created.json, `${value.item}/id`)
+  if (outcomeOf(created) !== 'success' || id === undefined || texts.length === 0) return null
   const markedItem = { id, marker }
   cache.set(listId, markedItem)
   return markedItem
 }
 
 /** Tries existing items, first those whose id the other member does not list. */
-async function findOpenedListedItem(
+async function findOpenedListed(
   run: Run,
   { operation, value }: Opening,
   as: Member,
@@ -88,11 +87,11 @@ async function findOpenedListedItem(
     if (outcomeOf(call) !== 'success') {
       if (isCompared || spelt !== item['id']) continue
       isCompared = true
-      await checkUnknownIdAlike(run, operation, theirItems, spelt, call, as)
+      await checkTellsApart(run, operation, theirItems, spelt, call, as)
       continue
     }
-    const itemAfter = itemIn(await fetchAll(run, value.list), item['id'])
-    if (item[value.marks] === null && itemAfter !== undefined && itemAfter[value.marks] !== null)
+    const after = itemIn(await fetchAll(run, value.list), item['id'])
+    if (item[value.marks] === null && after !== undefined && after[value.marks] !== null)
       return { observation: "the first member's is marked as opened", call }
     const openedItem = valueAt(call.json, value.item)
     const listedItem = itemIn(theirItems, item['id'])
@@ -123,7 +122,7 @@ const unknownIdLike = (id: unknown): unknown => {
 }
 
 /** Another member's id must be refused like an unknown one. */
-async function checkUnknownIdAlike(
+async function checkTellsApart(
   run: Run,
   operation: Operation,
   theirItems: readonly Item[],
@@ -142,16 +141,15 @@ async function checkUnknownIdAlike(
 }
 
 /** Whether all common properties are equal and include a text. */
-function isContentOf(run: Run, openedItem: unknown, ownItem: unknown): boolean {
-  if (!isRecord(openedItem) || !isRecord(ownItem)) return false
+function isContentOf(run: Run, opened: unknown, ownItem: unknown): boolean {
+  if (!isRecord(opened) || !isRecord(ownItem)) return false
   const hasText = Object.entries(ownItem).some(
-    ([name, value]) =>
-      name !== 'id' && typeof value === 'string' && value !== '' && name in openedItem,
+    ([name, value]) => name !== 'id' && typeof value === 'string' && value !== '' && name in opened,
   )
-  return hasText && differingProperty(run, ownItem, openedItem) === undefined
+  return hasText && differingProperty(run, ownItem, opened) === undefined
 }
 
-/** Page requests to try in addition to the largest page: the default size, and small ones. */
+/** Page sizes to try besides the largest: the default, and small ones. */
 const PAGE_REQUESTS: readonly object[] = [
   {},
   { page: 2 },
@@ -229,8 +227,8 @@ async function changesWithFirst(
   )
   if (sharedItem === undefined) return null
   await run.ask(opening.operation, { id: sharedItem['id'] })
-  const itemAfter = itemIn(await fetchShownRows(run, list, as), sharedItem['id'])
-  return itemAfter === undefined || isUnread(itemAfter)
+  const after = itemIn(await fetchShownRows(run, list, as), sharedItem['id'])
+  return after === undefined || isUnread(after)
     ? null
     : 'an item that one member opens is listed as opened for the other'
 }
@@ -239,30 +237,29 @@ async function checkCancelsOther(run: Run, { operation, value }: Having<'cancels
   const createOperation = run.contract.operation(value.by)
   const list = run.contract.operation(value.list)
   const rowsBefore = await fetchShownRows(run, list, as)
-  const createAnswer = await run.ask(createOperation, await bodyFor(run, createOperation))
-  const item = valueAt(createAnswer.json, run.effect(createOperation).creates?.item ?? '')
-  if (outcomeOf(createAnswer) !== 'success' || !isRecord(item)) return
-  const rowsAfter = await fetchShownRows(run, list, as)
+  const created = await run.ask(createOperation, await bodyFor(run, createOperation))
+  const item = valueAt(created.json, run.effect(createOperation).creates?.item ?? '')
+  if (outcomeOf(created) !== 'success' || !isRecord(item)) return
+  const after = await fetchShownRows(run, list, as)
   const isListedIn = (items: readonly Item[]) =>
     items.some(
       (listedItem) =>
         itemIn([listedItem], item['id']) && differingProperty(run, item, listedItem) === undefined,
     )
-  if (isListedIn(rowsAfter) && !isListedIn(rowsBefore))
+  if (isListedIn(after) && !isListedIn(rowsBefore))
     run.report(list, "lists another member's item: it appears when the first member creates it")
   // An item with the same id may be the other member's own and must not be cancelled.
   const ids = itemIn(rowsBefore, item['id']) === undefined ? spellingsOf(item['id']) : []
   for (const id of ids) {
-    const cancelAnswer = await run.ask(operation, { id }, { as })
-    if (outcomeOf(cancelAnswer) !== 'success') {
-      if (id === item['id'])
-        await checkUnknownIdAlike(run, operation, rowsBefore, id, cancelAnswer, as)
+    const cancellation = await run.ask(operation, { id }, { as })
+    if (outcomeOf(cancellation) !== 'success') {
+      if (id === item['id']) await checkTellsApart(run, operation, rowsBefore, id, cancellation, as)
       continue
     }
     const ownItem = itemIn(await fetchAll(run, value.list), item['id'])
     if (meaningOf(run, ownItem?.['status']) !== 'cancelled') continue
-    run.report(operation, "cancels another member's request", cancelAnswer)
+    run.report(operation, "cancels another member's request", cancellation)
     break
   }
-  await cancelCreated(run, createOperation, createAnswer)
+  await cancelCreated(run, createOperation, created)
 }

@@ -22,7 +22,7 @@ import { checkListsOthers, checkOpensOthers } from './other-members-items.ts'
 export const othersKeepTheirs: Probe = {
   id: 'others-keep-theirs',
   title: "A call on all items affects only the member's own",
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) =>
     run.other === undefined || run.token() === null ? [] : oneJob(checkAllCalls)(run),
 }
@@ -72,7 +72,7 @@ async function checkItemsKept(
 export const othersStayOut: Probe = {
   id: 'others-stay-out',
   title: "Another member's data is never visible",
-  runsAlone: true,
+  isInTurn: true,
   jobs: oneJob(async (run) => {
     if (run.member === undefined) return
     if (run.other === undefined) {

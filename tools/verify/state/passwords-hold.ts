@@ -10,7 +10,7 @@ import { bodyFor, fetchValue } from '../run/values.ts'
 export const passwordsHold: Probe = {
   id: 'passwords-hold',
   title: 'Only the current password works',
-  runsAlone: true,
+  isInTurn: true,
   jobs(run) {
     const signsIn = signInOperation(run)
     if (run.token() === null || signsIn === undefined || run.tokenFor !== undefined) return []
@@ -71,8 +71,8 @@ async function checkGuesses(run: Run, signsIn: Operation): Promise<void> {
 }
 
 /**
- * Uses an id without earlier attempts, because backends slow down guesses by id. They slow them down by address, too, so
- * the wrong password follows the unknown id.
+ * The id was never asked for before, because backends slow down guesses by id. They slow them down by address, too: the
+ * wrong password comes last, and waits if the unknown id does.
  */
 async function checkRevealedIds(run: Run, signsIn: Operation): Promise<void> {
   const unknownIdAnswer = await sendLogin(

@@ -11,7 +11,7 @@ import type { Item, ListPage } from './lists.ts'
 export const readIsMarked: Probe = {
   id: 'read-is-marked',
   title: 'Read items are marked, and the counts follow',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => [
     ...jobsHaving(run, 'opens', checkCountFollows),
     ...jobsHaving(run, 'opens', checkOpenOne),
@@ -19,12 +19,7 @@ export const readIsMarked: Probe = {
   ],
 }
 
-type MarkRule = {
-  /** Property that is null until the item is read. */
-  readonly marks: string
-  /** Property that must have a value before the item counts as unread. */
-  readonly once?: string | undefined
-}
+type MarkRule = { readonly marks: string; readonly once?: string | undefined }
 
 const isUnread = (item: Item, { marks, once }: MarkRule): boolean =>
   item[marks] === null && (once === undefined || item[once] !== null)
@@ -34,38 +29,32 @@ const isCompleteList = ({ total, items }: ListPage): boolean =>
 
 type CountedList = MarkRule & { readonly list: string; readonly counts: string }
 
-type ListAndCount = {
-  readonly page: ListPage
-  readonly count: unknown
-  readonly unread: readonly Item[]
-}
-
-/** Reads a list and its unread count until `isExpected` holds. */
+/** A list with its unread items, and the figure that counts them, once they are right. */
 async function readListAndCount(
   run: Run,
   value: CountedList,
-  isExpected: (reading: ListAndCount) => boolean = () => true,
-): Promise<ListAndCount> {
+  isExpected: (listed: ListPage, count: unknown, unread: readonly Item[]) => boolean = () => true,
+) {
   const figure = run.effects.figures[value.counts]?.[0] ?? ''
   const readBoth = async () => {
-    const [page, count] = await Promise.all([fetchPage(run, value.list), fetchValue(run, figure)])
-    return { page, count, unread: page.items.filter((item) => isUnread(item, value)) }
+    const [listed, count] = await Promise.all([fetchPage(run, value.list), fetchValue(run, figure)])
+    return { listed, count, unread: listed.items.filter((item) => isUnread(item, value)) }
   }
-  return readUntil(run, readBoth, isExpected)
+  return readUntil(run, readBoth, ({ listed, count, unread }) => isExpected(listed, count, unread))
 }
 
 async function checkCountFollows(run: Run, { operation, value, proves }: Having<'opens'>) {
-  const { page, count, unread } = await readListAndCount(
+  const { listed, count, unread } = await readListAndCount(
     run,
     value,
-    (reading) => typeof reading.count !== 'number' || reading.count === reading.unread.length,
+    (_, counted, { length }) => typeof counted !== 'number' || counted === length,
   )
-  if (!isCompleteList(page) || typeof count !== 'number') return
+  if (!isCompleteList(listed) || typeof count !== 'number') return
   if (count === unread.length) return run.confirm(proves['counts'], operation)
   const place = operationOf(run.effects.figures[value.counts]?.[0] ?? operation.id)
   const message = `tells ${count} as ${value.counts}, and ${value.list} lists ${unread.length} unread`
   const refutes = idsOf(proves['counts'])
-  run.report(run.contract.operation(place), { message, refutes }, page.answer)
+  run.report(run.contract.operation(place), { message, refutes }, listed.answer)
 }
 
 async function checkOpenOne(
@@ -73,8 +62,8 @@ async function checkOpenOne(
   { operation, value, proves }: Having<'opens'>,
 ): Promise<void> {
   const { list, counts, marks } = value
-  const { page: pageBefore, count, unread } = await readListAndCount(run, value)
-  const item = unread[0] ?? pageBefore.items[0]
+  const { listed: listBefore, count, unread } = await readListAndCount(run, value)
+  const item = unread[0] ?? listBefore.items[0]
   if (item === undefined) return run.skip(operation, `${list} lists nothing that could be opened`)
   const openAnswer = await run.ask(operation, { id: item['id'] })
   if (outcomeOf(openAnswer) !== 'success') {
@@ -84,24 +73,22 @@ async function checkOpenOne(
   checkOpenedItem(run, operation, value, item, openAnswer)
   if (unread.length === 0) return run.skip(operation, `${list} lists nothing unread`)
   const isCounted = (countAfter: unknown) => typeof count !== 'number' || countAfter === count - 1
-  const { page, count: countAfter } = await readListAndCount(
+  const { listed, count: countAfter } = await readListAndCount(
     run,
     value,
-    (reading) =>
-      itemIn(reading.page.items, item['id'])?.[marks] !== null && isCounted(reading.count),
+    ({ items }, now) => itemIn(items, item['id'])?.[marks] !== null && isCounted(now),
   )
-  const itemAfter = itemIn(page.items, item['id'])
-  if (itemAfter === undefined || itemAfter[marks] === null) {
-    const fault = itemAfter === undefined ? 'no longer lists it' : 'lists it as unread'
+  const after = itemIn(listed.items, item['id'])
+  if (after === undefined || after[marks] === null) {
+    const fault = after === undefined ? 'lists it no more' : 'lists it as unread'
     run.report(operation, `opens an item, and ${list} ${fault}`, openAnswer)
   }
   if (!isCounted(countAfter)) {
     const message = `opens an unread item, and ${counts} goes from ${String(count)} to ${String(countAfter)}`
     run.report(operation, { message, refutes: idsOf(proves['counts']) }, openAnswer)
   }
-  if (itemAfter !== undefined && itemAfter[marks] !== null)
-    await checkOtherLists(run, value, itemAfter)
-  await checkOpenAgain(run, operation, value, { id: item['id'], openAnswer })
+  if (after !== undefined && after[marks] !== null) await checkOtherLists(run, value, after)
+  await checkOpenAgain(run, operation, value, { id: item['id'], opened: openAnswer })
 }
 
 type OpensRule = Having<'opens'>['value']
@@ -111,14 +98,14 @@ function checkOpenedItem(
   run: Run,
   operation: Operation,
   { list, item: pointer, marks }: OpensRule,
-  listedItem: Item,
-  openAnswer: ApiCall,
+  listed: Item,
+  opened: ApiCall,
 ): void {
-  const item = valueAt(openAnswer.json, pointer)
-  const differingName = differingProperty(run, listedItem, item, new Set([marks]))
+  const item = valueAt(opened.json, pointer)
+  const differingName = differingProperty(run, listed, item, new Set([marks]))
   if (differingName === undefined || !isRecord(item)) return
-  const message = `opens an item whose ${differingName} is ${JSON.stringify(item[differingName])}, and ${list} lists ${JSON.stringify(listedItem[differingName])}`
-  run.report(operation, { message, pointer: `${pointer}/${differingName}` }, openAnswer)
+  const message = `opens an item whose ${differingName} is ${JSON.stringify(item[differingName])}, and ${list} lists ${JSON.stringify(listed[differingName])}`
+  run.report(operation, { message, pointer: `${pointer}/${differingName}` }, opened)
 }
 
 /** An item that is opened again must keep its first mark. */
@@ -126,14 +113,14 @@ async function checkOpenAgain(
   run: Run,
   operation: Operation,
   { item: pointer, marks }: OpensRule,
-  { id, openAnswer }: { readonly id: unknown; readonly openAnswer: ApiCall },
+  { id, opened }: { readonly id: unknown; readonly opened: ApiCall },
 ): Promise<void> {
-  const secondOpenAnswer = await run.ask(operation, { id })
-  const [firstMark, secondMark] = [openAnswer, secondOpenAnswer].map((call) =>
+  const reopened = await run.ask(operation, { id })
+  const [firstMark, secondMark] = [opened, reopened].map((call) =>
     valueAt(call.json, `${pointer}/${marks}`),
   )
   if (firstMark !== null && firstMark !== undefined && !isSameValue(secondMark, firstMark))
-    run.report(operation, `returns another ${marks} when it is opened again`, secondOpenAnswer)
+    run.report(operation, `returns another ${marks} when it is opened again`, reopened)
 }
 
 /** Other lists of the same items must mark an opened one, too. */
@@ -150,25 +137,24 @@ async function checkOtherLists(run: Run, { list, marks }: OpensRule, item: Item)
   const isMarked = ({ items }: ListPage) => itemIn(items, item['id'])?.[marks] !== null
   for (const { operation } of otherLists)
     await skipIfUnavailable(run, operation, async () => {
-      const page = await readUntil(run, () => fetchPage(run, operation.id), isMarked)
-      if (isMarked(page)) return
+      const listed = await readUntil(run, () => fetchPage(run, operation.id), isMarked)
+      if (isMarked(listed)) return
       const message = `lists an opened item as unread, and ${list} as read`
-      run.report(operation, message, page.answer)
+      run.report(operation, message, listed.answer)
     })
 }
 
 async function checkOpenAll(run: Run, { operation, value }: Having<'opensAll'>): Promise<void> {
-  const { page: pageBefore, unread: unreadBefore } = await readListAndCount(run, value)
+  const { listed: listBefore, unread: unreadBefore } = await readListAndCount(run, value)
   if (unreadBefore.length === 0) run.skip(operation, `${value.list} lists nothing unread`)
   const answer = await run.ask(operation, {})
   if (outcomeOf(answer) !== 'success') return
-  if (isCompleteList(pageBefore))
+  if (isCompleteList(listBefore))
     checkCount(run, operation, answer, { items: unreadBefore.length, state: 'unread' })
   const { count, unread } = await readListAndCount(
     run,
     value,
-    (reading) =>
-      reading.unread.length === 0 && (typeof reading.count !== 'number' || reading.count === 0),
+    (_, now, { length }) => length === 0 && (typeof now !== 'number' || now === 0),
   )
   const refutes = [run.effects.successProves]
   if (unread.length > 0) {
@@ -178,4 +164,91 @@ async function checkOpenAll(run: Run, { operation, value }: Having<'opensAll'>):
   if (typeof count !== 'number' || count === 0) return
   const message = `answers success, and ${value.counts} is still ${count}`
   run.report(operation, { message, refutes }, answer)
+}
+
+export const removedIsGone: Probe = {
+  id: 'removed-is-gone',
+  title: 'A removed item is gone, and no other item',
+  isInTurn: true,
+  jobs: (run) => [
+    ...jobsHaving(run, 'removesOpened', checkRemoveOpened),
+    ...jobsHaving(run, 'removesAll', checkRemoveAll),
+  ],
+}
+
+async function checkRemoveOpened(
+  run: Run,
+  { operation, value, proves }: Having<'removesOpened'>,
+): Promise<void> {
+  const listBefore = await fetchPage(run, value.list)
+  const item = listBefore.items[0]?.['id']
+  if (item === undefined)
+    return run.skip(operation, `${value.list} lists nothing that could be removed`)
+  const answer = await run.ask(value.by, { id: item })
+  const removal = await run.ask(operation, {})
+  const refusedMessage = `answers ${describeAnswer(removal)} after an item was opened, instead of success`
+  const refutes = idsOf(proves['removes'])
+  if (outcomeOf(removal) !== 'success')
+    return run.report(operation, { message: refusedMessage, refutes }, removal)
+  const isUnchangedIn = ({ items }: ListPage, itemBefore: Item) => {
+    const listed = itemIn(items, itemBefore['id'])
+    return listed !== undefined && differingProperty(run, itemBefore, listed) === undefined
+  }
+  const missingFrom = (list: ListPage) =>
+    listBefore.items.filter((itemBefore) => !isUnchangedIn(list, itemBefore))
+  const after = await readUntil(
+    run,
+    () => fetchPage(run, value.list),
+    (list) => missingFrom(list).length === 1,
+  )
+  const opened = await run.ask(value.by, { id: item })
+  const missingItems = missingFrom(after)
+  const itemPointer = run.effects.operations[value.by]?.opens?.item ?? ''
+  // Another item may have got the id.
+  const isStillOpened =
+    outcomeOf(opened) === 'success' &&
+    differingProperty(run, valueAt(answer.json, itemPointer), valueAt(opened.json, itemPointer)) ===
+      undefined
+  if (!missingItems.some((missingItem) => missingItem['id'] === item) || isStillOpened) {
+    const problem = isStillOpened ? `${value.by} still opens it` : `${value.list} still lists it`
+    const message = `removes the item that was opened, and ${problem}`
+    run.report(operation, { message, refutes }, removal)
+  } else if (missingItems.length !== 1) {
+    const message = `removes ${missingItems.length} items instead of the one that was opened`
+    run.report(operation, message, removal)
+  } else run.confirm(proves['removes'], operation)
+  const secondRemoval = await run.ask(operation, {})
+  const message = `answers ${describeAnswer(secondRemoval)} when the opened item is gone already`
+  run.judge(
+    outcomeOf(secondRemoval) === 'already',
+    operation,
+    message,
+    secondRemoval,
+    proves['again'],
+  )
+}
+
+async function checkRemoveAll(run: Run, { operation, value: list }: Having<'removesAll'>) {
+  const listBefore = await fetchPage(run, list)
+  const removal = await run.ask(operation, {})
+  if (outcomeOf(removal) !== 'success') return
+  const isEmpty = ({ items, total }: ListPage) =>
+    items.length === 0 && (typeof total !== 'number' || total === 0)
+  const after = await readUntil(run, () => fetchPage(run, list), isEmpty)
+  const refutes = [run.effects.successProves]
+  const countBefore =
+    typeof listBefore.total === 'number' ? listBefore.total : listBefore.items.length
+  if (countBefore === 0) run.skip(operation, `${list} lists nothing`)
+  if (!isEmpty(after)) {
+    const message = `answers success, and ${list} still lists ${after.items.length}`
+    run.report(operation, { message, refutes }, after.answer)
+  }
+  checkCount(run, operation, removal, { items: countBefore, state: 'listed' })
+  const [first] = listBefore.items
+  const opening = run.operationsHaving('opens').find(({ value }) => value.list === list)
+  if (first === undefined || opening === undefined) return
+  const opened = await run.ask(opening.operation, { id: first['id'] })
+  if (outcomeOf(opened) !== 'success') return
+  const message = `removes all items, and ${opening.operation.id} still opens one`
+  run.report(operation, { message, refutes }, opened)
 }

@@ -6,7 +6,7 @@ import { bodyFor } from '../run/values.ts'
 export const secondWaits: Probe = {
   id: 'second-waits',
   title: 'A second request is refused while the first is pending',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => jobsHaving(run, 'creates', checkSecondRequest),
 }
 
@@ -37,7 +37,7 @@ async function checkSecondRequest(
 export const ticketsServeOnce: Probe = {
   id: 'tickets-serve-once',
   title: 'A ticket is valid once',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => jobsHaving(run, 'ticket', checkUsedTicket),
 }
 

@@ -46,7 +46,7 @@ async function checkUnknownIds(run: Run, operation: Operation): Promise<void> {
 export const takenIsTaken: Probe = {
   id: 'taken-is-taken',
   title: 'Names of new members are taken',
-  runsAlone: true,
+  isInTurn: true,
   jobs: (run) => jobsHaving(run, 'registers', checkTakenNames),
 }
 

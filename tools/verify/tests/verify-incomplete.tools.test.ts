@@ -255,7 +255,7 @@ describe('while it runs', () => {
     planned: 480,
     done: 120,
     requests: 1_234,
-    probeTitle: 'A ticket serves once',
+    stage: 'A ticket serves once',
     waiting: null,
   }
 
@@ -266,7 +266,7 @@ describe('while it runs', () => {
     expect(progressLine({ ...progress, waiting: 'waiting 12 s (HTTP 429)' }, 35)).toBe(
       '120 of 480 checks, 1,234 requests, 35 s: waiting 12 s (HTTP 429)',
     )
-    expect(progressLine({ ...progress, planned: 0, probeTitle: '' }, 0)).toBe(
+    expect(progressLine({ ...progress, planned: 0, stage: '' }, 0)).toBe(
       'starting, 1,234 requests, 0 s',
     )
   })
