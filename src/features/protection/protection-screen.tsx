@@ -76,7 +76,7 @@ type PanelsProps = {
 const Panels = ({ facts, isCounted }: PanelsProps) => (
   <div className={styles['frame']}>
     {facts.help.length > 0 && <HelpStrip help={facts.help} />}
-    <div className={styles['panels']} aria-busy={!isCounted}>
+    <div className={styles['panels']} data-counting={isCounted ? undefined : ''}>
       <LimitRows limits={facts.limits} />
       <BreakPanel until={facts.breakUntil} />
       <RealityCheckPanel minutes={facts.checkMinutes} />
