@@ -6,7 +6,7 @@ import { CannotRunError } from '../../scripts/cannot-run-error.ts'
 import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 import { writeBareApp } from './bare-app.ts'
 import { waitUntilUp } from './wait-until-up.ts'
-import { median, medianAndSpread, ratioText, withUnit } from './figures.ts'
+import { median, medianAndSpread, ratioText, withUnit } from './table.ts'
 import type { Bench, Row } from './table.ts'
 
 const RUNS = 3

@@ -1,5 +1,5 @@
 import type { PlainPageTimes } from './plain-page.ts'
-import { median, medianAndSpread, ratioText, withUnit } from './figures.ts'
+import { median, medianAndSpread, ratioText, withUnit } from './table.ts'
 import type { Row } from './table.ts'
 
 const MAX_INTERACTION_MS = 50

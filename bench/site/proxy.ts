@@ -12,7 +12,7 @@ import { LOAD_CORE, MEASURED_CORE, startPinnedProgram } from './load/pinned-prog
 import type { PinnedProgram } from './load/pinned-program.ts'
 import { requireInstalled } from './load/installed-programs.ts'
 import { waitUntilUp } from './wait-until-up.ts'
-import { median, medianAndSpread, ratioText, withUnit } from './figures.ts'
+import { median, medianAndSpread, ratioText, withUnit } from './table.ts'
 import type { Bench, Row } from './table.ts'
 
 const ROUNDS = 9

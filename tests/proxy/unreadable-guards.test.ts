@@ -8,7 +8,7 @@ import {
 } from '../../src/features/lobby/lobby.api.ts'
 import type { LobbyItem } from '../../src/features/lobby/lobby.api.ts'
 import { getProtection } from '../../src/features/protection/protection.api.ts'
-import { availabilityBy } from '../../src/features/registration/availability.model.ts'
+import { availabilityBy } from '../../src/features/registration/registration.model.ts'
 import { restoreSession } from '../../src/features/session/session.api.ts'
 import {
   getDepositOptions,

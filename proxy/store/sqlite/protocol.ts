@@ -42,3 +42,6 @@ export type Reply =
   | { readonly kind: 'note'; readonly sentence: string }
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly reason: string }
+
+/** Milliseconds shared by main thread and worker, independent of the system clock. */
+export const sharedNow = (): number => performance.timeOrigin + performance.now()

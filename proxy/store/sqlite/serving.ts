@@ -6,7 +6,7 @@ import { isBusy, isCorruption, reasonOf } from './database-file.ts'
 import type { Guard } from './guard.ts'
 import type { OpenStore } from './opening.ts'
 import { createOperations } from './operations.ts'
-import { sharedNow } from './shared-now.ts'
+import { sharedNow } from './protocol.ts'
 import type { StoreCall, Reply } from './protocol.ts'
 
 /**

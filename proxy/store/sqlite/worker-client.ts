@@ -5,7 +5,7 @@ import { beginWait } from '../shared/request-wait.ts'
 import { StoreUnavailableError, UnexpectedStoreError } from '../shared/store-errors.ts'
 import type { Operations, StoreCalls } from '../shared/operations.ts'
 import type { KnownStore } from './identity-file.ts'
-import { sharedNow } from './shared-now.ts'
+import { sharedNow } from './protocol.ts'
 import type { StoreCall, WorkerCommand, Reply, WorkerData } from './protocol.ts'
 
 const WAITING_NOTE_MS = 3_000

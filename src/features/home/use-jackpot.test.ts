@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jackpotIn } from './jackpot.model.ts'
+import { jackpotIn } from './use-jackpot.ts'
 
 test('R-HOME-01 the jackpot is the whole number of won set by the operator', () => {
   expect(jackpotIn({ won: 3_482_617_940 })).toBe(3_482_617_940)

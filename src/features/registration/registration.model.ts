@@ -97,3 +97,11 @@ export const fieldOf = (outcome: Outcome): 'id' | 'nick' | 'code' | null => {
   if (outcome === 'already-in-use') return 'nick'
   return outcome === 'not-found' ? 'code' : null
 }
+
+export type Availability = 'unasked' | 'asking' | 'free' | 'taken' | 'unknown'
+
+/** The availability by an answer; free only if the answer says so. */
+export const availabilityBy = (outcome: Outcome): Availability => {
+  if (outcome === 'done') return 'free'
+  return outcome === 'id-taken' || outcome === 'already-in-use' ? 'taken' : 'unknown'
+}

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { CallFailure } from '../../http/query-client.ts'
-import { availabilityBy } from './availability.model.ts'
-import type { Availability } from './availability.model.ts'
+import { availabilityBy } from './registration.model.ts'
+import type { Availability } from './registration.model.ts'
 import type { Outcome } from './registration.queries.ts'
 
 export type AvailabilityCheck = {
