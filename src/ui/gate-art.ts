@@ -10,8 +10,6 @@ import notice from './art/gate-notice.svg'
 import register from './art/gate-register.svg'
 import user from './art/gate-user.svg'
 import withdraw from './art/gate-withdraw.svg'
-import koi from './art/page-koi.svg'
-import owl from './art/page-owl.svg'
 
 /** Pictures of covers, 560 by 600; a whole cover is in the middle. */
 export const gateArt = {
@@ -28,6 +26,3 @@ export const gateArt = {
   user,
   withdraw,
 } as const
-
-/** Pictures behind the head of pages of which guests see a part. */
-export const pageArt = { koi, owl } as const

@@ -14,16 +14,10 @@ export type PageProps = {
   back?: Elements
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined
-  /** Address of the page's own motif (`src/ui/art/page-*.svg`), behind the head's end. */
-  motif?: string | undefined
-  /** Colour of the light behind the motif. */
-  glow?: 'wine' | 'moss' | 'sea'
   /** A cover instead of the drawing; null: not known yet. */
   cover?: ReactNode
   /** Address of a wall of covers behind the head, where it is not beside the page. */
   wall?: string | undefined
-  /** Whether the head has no lead and is lower on phones, so that a form comes into view. */
-  low?: boolean
   children: Elements
 }
 
@@ -54,25 +48,22 @@ const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
 
 /** The start of every screen except home, with its only h1. */
 export const Page = (props: PageProps) => {
-  const { title, lead, warning, back, art, motif, glow = 'sea', cover, wall, low, children } = props
+  const { title, lead, warning, back, art, cover, wall, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(heading)
   useLateFocus(heading)
   return (
-    <div className={classNames(styles['page'], (art || motif) && styles['banded'])}>
+    <div className={classNames(styles['page'], art && styles['banded'])}>
       <header
         className={classNames(
           styles['head'],
-          (art || motif) && styles['band'],
+          art && styles['band'],
           art && cover === undefined && drawings[art],
           art && cover === undefined && styles['drawn'],
-          motif && styles[glow],
           wall && styles['walled'],
-          low && styles['low'],
         )}
       >
         {wall && <img className={styles['wall']} src={wall} alt="" width="560" height="600" />}
-        {motif && <img className={styles['motif']} src={motif} alt="" width="1000" height="340" />}
         {cover && <div className={styles['cover']}>{cover}</div>}
         {back}
         <div className={styles['words']}>

@@ -18,9 +18,10 @@ const textLayers: readonly Layers[] = [
   ),
   ...(['text', 'text-soft'] as const).flatMap((tone) => [
     ...hues.map((hue): Layers => [tone, `${hue}-wash`, 'surface-2']),
-    ...(['glow-casino', 'glow-slot', 'glow-sport', 'glow-other', 'well'] as const).map(
-      (ground): Layers => [tone, ground],
-    ),
+    ...(['glow-casino', 'glow-slot', 'glow-sport', 'well'] as const).map((ground): Layers => [
+      tone,
+      ground,
+    ]),
   ]),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-high'],

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
-import butterfly from '../../ui/art/page-butterfly.svg'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
@@ -136,11 +135,7 @@ const Statement = () => {
 export const AccessibilityScreen = () => {
   const t = useT()
   return (
-    <Page
-      motif={butterfly}
-      title={t('accessibility.page.title')}
-      lead={t('accessibility.page.lead')}
-    >
+    <Page title={t('accessibility.page.title')} lead={t('accessibility.page.lead')}>
       <section className={styles['status']} aria-labelledby="status">
         <span className={styles['seal']} aria-hidden="true" />
         <div>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
-import chips from '../../ui/art/page-chips.svg'
 import { CasinoIcon, SlotIcon, SportIcon } from '../../ui/icons-place.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -11,13 +10,7 @@ import styles from './game-area-screen.module.css'
 export const GameAreaScreen = () => {
   const t = useT()
   return (
-    <Page
-      low
-      motif={chips}
-      glow="moss"
-      title={t('gameArea.page.title')}
-      lead={t('gameArea.page.lead')}
-    >
+    <Page title={t('gameArea.page.title')} lead={t('gameArea.page.lead')}>
       <TransferPanel
         title={t('transfers.panel.title')}
         ways={['intoGames', 'outOfGames']}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
-import crown from '../../ui/art/page-crown.svg'
 import { GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tile } from '../../ui/tile.tsx'
@@ -12,7 +11,7 @@ import styles from './comp-screen.module.css'
 export const CompScreen = () => {
   const t = useT()
   return (
-    <Page low motif={crown} glow="wine" title={t('comp.page.title')} lead={t('comp.page.lead')}>
+    <Page title={t('comp.page.title')} lead={t('comp.page.lead')}>
       <TransferPanel
         title={t('comp.panel.title')}
         wayLabel={t('comp.way.label')}

@@ -6,7 +6,6 @@ import { CopyDetails } from '../../failures/copy-details.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
 import { formatDate, formatTime } from '../../lib/dates.ts'
-import key from '../../ui/art/page-key.svg'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
@@ -264,7 +263,7 @@ export const DevicesScreen = () => {
   const t = useT()
   const devices = useQuery(deviceQueries.list())
   return (
-    <Page motif={key} title={t('devices.page.title')} lead={t('devices.page.lead')}>
+    <Page title={t('devices.page.title')} lead={t('devices.page.lead')}>
       <QueryBoundary query={devices} skeleton={<DevicesSkeleton />}>
         {(list) => <Devices devices={list} />}
       </QueryBoundary>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
 import { useDayGroups } from '../../i18n/use-day-groups.ts'
-import owl from '../../ui/art/page-owl.svg'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
@@ -173,7 +172,7 @@ export const InquiriesScreen = () => {
     />
   )
   return (
-    <Page motif={owl} title={t('place.help')} lead={t('inquiries.page.lead')}>
+    <Page title={t('place.help')} lead={t('inquiries.page.lead')}>
       {isBeside ? (
         <SideBySide
           even

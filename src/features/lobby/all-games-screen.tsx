@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallFailureState } from '../../failures/call-failure.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { useLanguage, useT } from '../../i18n/language.tsx'
-import koi from '../../ui/art/page-koi.svg'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -155,14 +154,13 @@ export const AllGamesScreen = () => {
   const isOverview = !isSearching && filter === '' && order === 'operator'
   if (allGames.failure !== null) {
     return (
-      <Page motif={koi} title={t('allGames.page.title')}>
+      <Page title={t('allGames.page.title')}>
         <CallFailureState error={allGames.failure} onRetry={allGames.retry} />
       </Page>
     )
   }
   return (
     <Page
-      motif={koi}
       title={isSearching ? t('allGames.found.title', { query }) : t('allGames.page.title')}
       lead={<Count all={allGames} matchCount={matches.length} isSearching={isSearching} />}
       warning={

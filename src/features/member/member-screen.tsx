@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { useLanguage, useT } from '../../i18n/language.tsx'
 import { memberQueries } from './member.queries.ts'
 import type { Profile } from './member.queries.ts'
-import lanterns from '../../ui/art/page-lanterns.svg'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -174,7 +173,7 @@ export const MemberScreen = () => {
   const retry = () => void profile.refetch()
   const isPartial = profile.isError && profile.data === undefined
   return (
-    <Page motif={lanterns} glow="wine" title={t('member.page.title')} lead={<Person />}>
+    <Page title={t('member.page.title')} lead={<Person />}>
       {isPartial && signedIn !== null ? (
         <ProfilePanels player={signedIn} times={null} onRetry={retry} />
       ) : (

@@ -4,7 +4,6 @@ import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import type { CallFailure } from '../../http/query-client.ts'
 import { useDayGroups } from '../../i18n/use-day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
-import dove from '../../ui/art/page-dove.svg'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
@@ -232,7 +231,7 @@ export const NotesScreen = () => {
   const notes = useQuery(noteQueries.list())
   useOnIncrease(useSession(playerOf)?.noteCount ?? 0, notes.refetch)
   return (
-    <Page motif={dove} glow="wine" title={t('notes.page.title')} lead={t('notes.page.lead')}>
+    <Page title={t('notes.page.title')} lead={t('notes.page.lead')}>
       <QueryBoundary query={notes} skeleton={<ReadingSkeleton joined />}>
         {(items) => (
           <>

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useDayGroups } from '../../i18n/use-day-groups.ts'
 import { Text, useT } from '../../i18n/language.tsx'
-import bell from '../../ui/art/page-bell.svg'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
@@ -214,7 +213,7 @@ export const NoticesScreen = () => {
   const notices = useQuery(noticeQueries.list())
   const isBeside = useIsBeside()
   return (
-    <Page motif={bell} glow="moss" title={t('notices.page.title')} lead={t('notices.page.lead')}>
+    <Page title={t('notices.page.title')} lead={t('notices.page.lead')}>
       <QueryBoundary query={notices} skeleton={<ReadingSkeleton />}>
         {(items) => (
           <>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
-import stopwatch from '../../ui/art/page-stopwatch.svg'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { HelpIcon } from '../../ui/icons-place.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -109,7 +108,7 @@ export const ProtectionScreen = () => {
     if (hash === '#record') document.querySelector('#record')?.scrollIntoView()
   }, [hash, key])
   return (
-    <Page motif={stopwatch} title={t('protection.page.title')} lead={t('protection.page.lead')}>
+    <Page title={t('protection.page.title')} lead={t('protection.page.lead')}>
       <QueryBoundary query={facts} skeleton={<PanelsSkeleton />}>
         {(data) => <Panels facts={data} isCounted={isCounted || record.isError} />}
       </QueryBoundary>

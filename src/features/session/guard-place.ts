@@ -17,8 +17,6 @@ type GuardPlace = {
     | 'notice'
     | 'user'
     | 'withdraw'
-  /** The motif behind the head. */
-  readonly motif?: 'koi' | 'owl'
   /** The drawing behind the head of a lobby. */
   readonly band?: 'casino' | 'slot' | 'sport'
 }
@@ -36,10 +34,7 @@ const placesByPath: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace
   ['/deposit', { title: 'place.deposit', lead: 'guard.rule.lead.deposit', art: 'deposit' }],
   ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', art: 'devices' }],
   ['/game', { title: 'guard.title.game', lead: 'guard.rule.lead.game', art: 'game' }],
-  [
-    '/help',
-    { title: 'place.help', lead: 'guard.lead.help', opens: 'guard.help.title', motif: 'owl' },
-  ],
+  ['/help', { title: 'place.help', lead: 'guard.lead.help', opens: 'guard.help.title' }],
   ['/limits', { title: 'guard.title.limits', lead: 'guard.rule.lead.limits', art: 'limits' }],
   ['/note', { title: 'place.note', lead: 'guard.lead.note', art: 'note' }],
   ['/notice', { title: 'place.notice', lead: 'guard.lead.notice', art: 'notice' }],
@@ -49,7 +44,6 @@ const placesByPath: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace
       title: 'guard.title.search',
       lead: 'guard.lead.search',
       opens: 'guard.search.title',
-      motif: 'koi',
     },
   ],
   ['/slot', { title: 'place.slot', lead: 'guard.lead.slot', opens: playTitle, band: 'slot' }],

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { ArtPage } from '../../ui/art-page.tsx'
-import { gateArt, pageArt } from '../../ui/gate-art.ts'
+import { gateArt } from '../../ui/gate-art.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -74,7 +74,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
   const shownEnding = endedHere ? ending : null
   const isSignedOut = shownEnding === 'signed-out'
   const place = guardPlaceOf(pathname)
-  const { lead, motif, band } = place
+  const { lead, band } = place
   const isOpen = place.opens !== undefined
   const toLogin = () => login.current?.querySelector('input')?.focus()
   const form = (
@@ -100,7 +100,6 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
   )
   const page = {
     art: band,
-    motif: motif && pageArt[motif],
     back,
     title: name || t(place.title),
     lead: lead && t(lead),

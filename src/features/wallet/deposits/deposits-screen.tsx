@@ -1,5 +1,4 @@
 import { useT } from '../../../i18n/language.tsx'
-import coins from '../../../ui/art/page-coins.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DepositIcon } from '../../../ui/icons-money.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -22,7 +21,7 @@ export const DepositsScreen = () => {
   const accountRequest = useAccountRequest(depositForm.option === null || hasTransfer)
   useForgetSettled(firstPage, depositForm.form)
   return (
-    <Page low motif={coins} title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
+    <Page title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
       <PayInCards
         waiting={waitingDeposits}
         accountRequest={accountRequest}

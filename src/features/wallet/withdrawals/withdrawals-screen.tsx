@@ -8,7 +8,6 @@ import { WithdrawalForm } from './withdrawal-form.tsx'
 import { withdrawalMutations } from './withdrawals.queries.ts'
 import { BankName } from '../../site-settings/bank-name.tsx'
 import { walletQueries } from '../wallet.queries.ts'
-import boat from '../../../ui/art/page-boat.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WithdrawIcon } from '../../../ui/icons-money.tsx'
 import { MoneyRequests, useRequestPages } from '../money-requests.tsx'
@@ -21,7 +20,7 @@ export const WithdrawalsScreen = () => {
   const state = useWithdrawalForm()
   useForgetSettled(first, state.outcome)
   return (
-    <Page low motif={boat} title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
+    <Page title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
       <WithdrawalForm state={state} />
       <MoneyRequests
         kind="withdrawal"
