@@ -113,6 +113,29 @@ test('R-PROT-02 no sum of deposits is shown before the lists of deposits have be
   await expect(used('1,000,000')).toBeVisible()
 })
 
+test('R-PROT-02 limits whose deposits could not be read say so until a retry reads them', async ({
+  page,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/get-deposit-list/)
+  const broken = '**/api/routes/get-deposit-list'
+  await page.route(broken, (route) => route.abort())
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/limits')
+  const warning = main(page)
+    .getByRole('alert')
+    .filter({ hasText: word('protection.facts.uncounted') })
+  await expect(warning).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(broken)
+  await warning.getByRole('button', { name: word('failure.button.retry') }).click()
+  await expect(warning).toBeHidden()
+  await expect(
+    main(page).getByText(word('protection.limit.used', { used: won('1,000,000') })),
+  ).toBeVisible()
+})
+
 test('R-PROT-04 the reality check appears in both tabs, blocks games, gives both answers equal weight, and is answered once', async ({
   page,
   context,

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { HelpIcon } from '../../ui/icons-place.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -110,7 +112,22 @@ export const ProtectionScreen = () => {
   return (
     <Page title={t('protection.page.title')} lead={t('protection.page.lead')}>
       <QueryBoundary query={facts} skeleton={<PanelsSkeleton />}>
-        {(data) => <Panels facts={data} isCounted={isCounted || record.isError} />}
+        {(data) => (
+          <>
+            {record.isError && (
+              <Callout
+                tone="unsure"
+                title={t('protection.facts.uncounted')}
+                actions={
+                  <Button size="small" onClick={() => void record.refetch()}>
+                    {t('failure.button.retry')}
+                  </Button>
+                }
+              />
+            )}
+            <Panels facts={data} isCounted={isCounted || record.isError} />
+          </>
+        )}
       </QueryBoundary>
       <div className={facts.isPending ? styles['unseen'] : undefined}>
         <RecordPanel />
