@@ -109,7 +109,7 @@ const OtherDevice = ({ device, end }: { device: Device; end: EndMutation }) => {
     <li className={styles['row']}>
       <DeviceFacts device={device} id={id}>
         <ConfirmedButton
-          icon={<LogoutIcon />}
+          size="small"
           aria-describedby={id}
           label={t('devices.button.end')}
           question={t('devices.question.end', { device: name })}
