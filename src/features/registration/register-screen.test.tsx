@@ -252,12 +252,10 @@ test('R-REG-01 an id that could not be checked is reported once before the next 
   await user.type(field('nick'), typed.nick)
   await user.type(field('phone'), typed.phone)
   await user.type(field('id'), `${typed.id}{Enter}`)
-  await answered()
-  expect(descriptionOf(field('id'))).toEqual([word('register.check.unknown')])
+  await waitFor(() => expect(descriptionOf(field('id'))).toEqual([word('register.check.unknown')]))
   expect(field('bankOwner').closest('[hidden]')).not.toBe(null)
   await user.keyboard('{Enter}')
-  await answered()
-  expect(field('bankOwner').closest('[hidden]')).toBe(null)
+  await waitFor(() => expect(field('bankOwner').closest('[hidden]')).toBe(null))
 })
 
 test('R-REG-01 names and numbers are shown and sent in one form, however they were typed', async () => {
