@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { everythingAnswered } from './calls.ts'
 import { passUntilVisible, seeFooterRecover } from './fault-walk.ts'
 import type { Walk } from './fault-walk.ts'
 import { alertNamed } from './games.ts'
@@ -60,6 +61,8 @@ export async function fillRegistration(page: Page): Promise<void> {
   const next = page
     .getByRole('main')
     .getByRole('button', { name: word('register.button.next', { step: '' }) })
+  // A check of the id that fails during the press would hold the guest at the field once.
+  await everythingAnswered(page)
   await next.click()
   await field('register.field.bankName').selectOption(newcomer.bankname)
   await field('register.field.bankOwner').fill(newcomer.bankOwner)
