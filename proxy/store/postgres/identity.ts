@@ -1,5 +1,6 @@
 import { ACCEPT_STORE, MIGRATE, StoreFaultError } from '../shared/store-errors.ts'
 import { RENAME_HINT } from '../shared/consent.ts'
+import type { OperationName, Operations } from '../shared/operations.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
 import { requireVault } from '../shared/vault.ts'
 import type { Vault } from '../shared/vault.ts'
@@ -23,6 +24,15 @@ export type StoreRow = {
 export type OpenStore = Pick<StoreRow, 'id' | 'incarnation' | 'begun'> & {
   readonly cipher: RecordCipher
   readonly vault: Vault
+}
+
+/** Operations by name, each on one connection. Where a time is passed, the database's clock decides instead. */
+export type ConnectedOperations = {
+  readonly [Name in OperationName]: (
+    connection: Connection,
+    store: OpenStore,
+    ...args: Parameters<Operations[Name]>
+  ) => Promise<ReturnType<Operations[Name]>>
 }
 
 /** The hash of a member's rows, by its name without the backend's URL: a database belongs to one site. */

@@ -1,8 +1,8 @@
-import type { MoneyOutcome, MoneyRecord } from '../../ports/ports.ts'
+import type { MoneyRecord } from '../../ports/ports.ts'
 import { MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from '../shared/operations.ts'
 import { moneyRecordFrom, sealAnswer } from '../shared/money-records.ts'
 import type { HashedRequest } from '../shared/operations.ts'
-import type { OpenStore } from './identity.ts'
+import type { ConnectedOperations, OpenStore } from './identity.ts'
 import { runDurably, send } from './statements.ts'
 import type { Connection } from './statements.ts'
 
@@ -27,7 +27,7 @@ const CLAIM = `
   )
   SELECT number FROM claimed`
 
-export async function beginMoney(
+async function beginMoney(
   connection: Connection,
   store: OpenStore,
   request: HashedRequest,
@@ -50,28 +50,23 @@ export async function beginMoney(
   return moneyRecordFrom(row, request, row['runs'] === true, cipher)
 }
 
-export async function settleMoney(
-  connection: Connection,
-  { cipher, incarnation }: OpenStore,
-  { keyHash, attempt }: HashedRequest,
-  outcome: MoneyOutcome,
-): Promise<void> {
-  await runDurably(connection, incarnation, [
-    'UPDATE money SET state = $1, answer = $2 WHERE key_hash = $3 AND owner = $4',
-    [outcome.state, sealAnswer(cipher, keyHash, outcome), keyHash, attempt],
-  ])
-}
-
-export async function forgetMoney(
-  connection: Connection,
-  { incarnation }: OpenStore,
-  { keyHash, memberHash, fingerprint, attempt }: HashedRequest,
-): Promise<void> {
-  await runDurably(connection, incarnation, [
-    `INSERT INTO money (key_hash, member_hash, fingerprint, owner, state, running_until, expires_at)
-    VALUES ($1, $2, $3, $4, 'forgotten', 0, now_ms() + $5)
-    ON CONFLICT (key_hash) DO UPDATE SET state = 'forgotten', answer = NULL
-      WHERE money.owner = excluded.owner`,
-    [keyHash, memberHash, fingerprint, attempt, MONEY_KEPT_MS],
-  ])
-}
+export const moneyOperations = {
+  beginMoney: (connection, store, request, _now, runningMs) =>
+    beginMoney(connection, store, request, runningMs),
+  settleMoney: async (connection, { cipher, incarnation }, { keyHash, attempt }, outcome) => {
+    await runDurably(connection, incarnation, [
+      'UPDATE money SET state = $1, answer = $2 WHERE key_hash = $3 AND owner = $4',
+      [outcome.state, sealAnswer(cipher, keyHash, outcome), keyHash, attempt],
+    ])
+  },
+  forgetMoney: async (connection, { incarnation }, request) => {
+    const { keyHash, memberHash, fingerprint, attempt } = request
+    await runDurably(connection, incarnation, [
+      `INSERT INTO money (key_hash, member_hash, fingerprint, owner, state, running_until, expires_at)
+      VALUES ($1, $2, $3, $4, 'forgotten', 0, now_ms() + $5)
+      ON CONFLICT (key_hash) DO UPDATE SET state = 'forgotten', answer = NULL
+        WHERE money.owner = excluded.owner`,
+      [keyHash, memberHash, fingerprint, attempt, MONEY_KEPT_MS],
+    ])
+  },
+} satisfies Partial<ConnectedOperations>

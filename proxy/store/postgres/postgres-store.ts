@@ -13,7 +13,7 @@ import { createRedisCounters } from '../redis/counters.ts'
 import { beginWait } from '../shared/request-wait.ts'
 import { createPostgresNews, createRedisNews } from './news.ts'
 import { createCalls } from './operations.ts'
-import { createSessionCalls } from './sessions.ts'
+import { createSessionReader } from './sessions.ts'
 import type { RunWork } from './sessions.ts'
 import { watchDatabase } from './watched-database.ts'
 export type DatabaseEvent =
@@ -74,8 +74,8 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       : database.run(work, ms)
 
   const decrypt = createSessionDecryption(cipher)
-  const sessionCalls = createSessionCalls(run, withinWaitingTime, decrypt)
-  const calls: StoreCalls = { call: createCalls(run, sessionCalls) }
+  const getSession = createSessionReader(run, withinWaitingTime, decrypt)
+  const calls: StoreCalls = { call: createCalls(run, getSession) }
   const laterWrites = createLaterWrites(calls, noRemovedSessions, clock, warn)
   const names = createNameHasher(keys, normalizeBackendUrl(backendUrl))
   const guardedStore = createGuardedStore(calls, laterWrites, { names, clock, backendUrl })
@@ -101,7 +101,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       backendUrl,
       laterWrites,
       warn,
-      read: sessionCalls.getSession,
+      read: getSession,
       remove: async (hash, logout) => {
         try {
           await calls.call('removeSession', hash, clock.now(), logout)

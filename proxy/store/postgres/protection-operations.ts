@@ -1,15 +1,14 @@
 import { hash as digestOf } from 'node:crypto'
-import type { ProtectionCommand, ProtectionResult } from '../../protection/commands.ts'
 import { isUnchanged, perform } from '../../protection/perform.ts'
 import type { Movement, ProtectionRecord } from '../../protection/record.ts'
 import { auditLine } from '../shared/audit-line.ts'
 import { auditStatements } from './audit.ts'
 import { memberHash } from './identity.ts'
-import type { OpenStore } from './identity.ts'
+import type { ConnectedOperations, OpenStore } from './identity.ts'
 import { changesOf } from './movement-rows.ts'
 import type { MovementRow } from './movement-rows.ts'
 import { commit, send } from './statements.ts'
-import type { Connection, Row, Statement } from './statements.ts'
+import type { Row, Statement } from './statements.ts'
 
 /** Key id, nonce and tag of a sealed row: they differ after each change. */
 const HEAD_BYTES = 32
@@ -73,62 +72,53 @@ function load(
 
 const unreadableError = () => new Error('the limits of a member cannot be read')
 
-export async function getProtection(
-  connection: Connection,
-  store: OpenStore,
-  member: string,
-): Promise<ProtectionRecord | null> {
-  const hash = memberHash(store, member)
-  const [, [row] = [], movements = []] = await send(
-    connection,
-    ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'],
-    [SELECT_MEMBER, [hash]],
-    [SELECT_MOVEMENTS, [hash]],
-    ['COMMIT'],
-  )
-  return load(store, hash, row, movements).record
-}
-
-/** Locks the row of the member, then performs the command at the database's time. */
-export async function performProtection(
-  connection: Connection,
-  store: OpenStore,
-  member: string,
-  command: ProtectionCommand,
-  requestId: string | undefined,
-): Promise<ProtectionResult> {
-  const hash = memberHash(store, member)
-  const lockRecord = async () => {
+export const protectionOperations = {
+  getProtection: async (connection, store, member) => {
+    const hash = memberHash(store, member)
     const [, [row] = [], movements = []] = await send(
       connection,
-      ['BEGIN'],
-      [`${SELECT_MEMBER} FOR UPDATE`, [hash]],
+      ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'],
+      [SELECT_MEMBER, [hash]],
       [SELECT_MOVEMENTS, [hash]],
-    )
-    return { row, movements }
-  }
-  let { row, movements } = await lockRecord()
-  if (row === undefined) {
-    await send(
-      connection,
-      ['SET LOCAL synchronous_commit TO off'],
-      ['INSERT INTO members (member_hash) VALUES ($1) ON CONFLICT DO NOTHING', [hash]],
       ['COMMIT'],
     )
-    ;({ row, movements } = await lockRecord())
-  }
-  const loadedRecord = load(store, hash, row, movements)
-  const result = perform(loadedRecord.record, command, Number(row?.['now']))
-  const { record, refusal } = result
-  const isRecordUnchanged = isUnchanged(loadedRecord.record, record)
-  const line = auditLine(command, { refusal, isRecordUnchanged }, requestId)
-  const statements = [
-    ...(isRecordUnchanged ? [] : changeStatements(store, hash, loadedRecord, record)),
-    ...auditStatements(hash, line),
-  ]
-  await commit(connection, store.incarnation, ...statements)
-  return result
-}
+    return load(store, hash, row, movements).record
+  },
+  /** Locks the row of the member, then performs the command at the database's time. */
+  performProtection: async (connection, store, member, command, _now, requestId) => {
+    const hash = memberHash(store, member)
+    const lockRecord = async () => {
+      const [, [row] = [], movements = []] = await send(
+        connection,
+        ['BEGIN'],
+        [`${SELECT_MEMBER} FOR UPDATE`, [hash]],
+        [SELECT_MOVEMENTS, [hash]],
+      )
+      return { row, movements }
+    }
+    let { row, movements } = await lockRecord()
+    if (row === undefined) {
+      await send(
+        connection,
+        ['SET LOCAL synchronous_commit TO off'],
+        ['INSERT INTO members (member_hash) VALUES ($1) ON CONFLICT DO NOTHING', [hash]],
+        ['COMMIT'],
+      )
+      ;({ row, movements } = await lockRecord())
+    }
+    const loadedRecord = load(store, hash, row, movements)
+    const result = perform(loadedRecord.record, command, Number(row?.['now']))
+    const { record, refusal } = result
+    const isRecordUnchanged = isUnchanged(loadedRecord.record, record)
+    const line = auditLine(command, { refusal, isRecordUnchanged }, requestId)
+    const statements = [
+      ...(isRecordUnchanged ? [] : changeStatements(store, hash, loadedRecord, record)),
+      ...auditStatements(hash, line),
+    ]
+    await commit(connection, store.incarnation, ...statements)
+    return result
+  },
+} satisfies Partial<ConnectedOperations>
 
 function changeStatements(
   { vault: { records } }: OpenStore,

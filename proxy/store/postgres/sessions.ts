@@ -2,17 +2,7 @@ import type { AsyncOperations } from '../shared/operations.ts'
 import type { createSessionDecryption, SessionRow } from '../shared/sealed-session.ts'
 import { StoreUnavailableError } from '../shared/store-errors.ts'
 import type { OpenStore } from './identity.ts'
-import {
-  addSession,
-  isRevoked,
-  listRevoked,
-  listSessions,
-  readSessions,
-  removeSession,
-  revokeSessions,
-  updateActivity,
-  updateUser,
-} from './session-operations.ts'
+import { readSessions } from './session-operations.ts'
 import type { Connection } from './statements.ts'
 
 /** Runs work on a connection within the request's waiting time, or within `ms`. */
@@ -21,42 +11,16 @@ export type RunWork = <Result>(
   ms?: number,
 ) => Promise<Result>
 
-type SessionCalls = Pick<
-  AsyncOperations,
-  | 'getSession'
-  | 'addSession'
-  | 'updateUser'
-  | 'updateActivity'
-  | 'removeSession'
-  | 'getSessions'
-  | 'revokeSessions'
-  | 'getRevoked'
-  | 'getRevokedSessions'
->
-
 /** @param withinWaitingTime like `run`, for reading: rejects when the request has waited long enough */
-export function createSessionCalls(
+export function createSessionReader(
   run: RunWork,
   withinWaitingTime: <Result>(work: (ms: number) => Promise<Result>) => Promise<Result>,
   decrypt: ReturnType<typeof createSessionDecryption>,
-): SessionCalls {
+): AsyncOperations['getSession'] {
   const batches = createSessionBatches(run)
-  return {
-    getSession: async (hash) => {
-      const row = await withinWaitingTime((ms) => batches.read(hash, ms))
-      return row === null ? null : decrypt(row, hash)
-    },
-    addSession: (hash, member, record) =>
-      run((...context) => addSession(...context, hash, member, record)),
-    updateUser: (hash, user) => run((...context) => updateUser(...context, hash, user)),
-    updateActivity: (hash, activeAt) =>
-      run((...context) => updateActivity(...context, hash, activeAt)),
-    removeSession: (hash, _, logout) =>
-      run((...context) => removeSession(...context, hash, logout)),
-    getSessions: (member) => run((...context) => listSessions(...context, member)),
-    revokeSessions: (revocation) => run((...context) => revokeSessions(...context, revocation)),
-    getRevoked: (hash) => run((connection) => isRevoked(connection, hash)),
-    getRevokedSessions: (member) => run((...context) => listRevoked(...context, member)),
+  return async (hash) => {
+    const row = await withinWaitingTime((ms) => batches.read(hash, ms))
+    return row === null ? null : decrypt(row, hash)
   }
 }
 

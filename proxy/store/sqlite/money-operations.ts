@@ -6,10 +6,8 @@ import type { HashedRequest, Operations } from '../shared/operations.ts'
 import type { OpenStore } from './opening.ts'
 import { readBackendUrls } from './store-row.ts'
 
-type MoneyOperations = Pick<Operations, 'beginMoney' | 'settleMoney' | 'forgetMoney'>
-
 /** Money requests by the hash of their key; answers are encrypted. */
-export function moneyOperations({ database, cipher, vault }: OpenStore): MoneyOperations {
+export function moneyOperations({ database, cipher, vault }: OpenStore) {
   const deleteExpired = database.prepare('DELETE FROM money WHERE expires_at <= ?')
   const deleteOldest = database.prepare(
     `DELETE FROM money WHERE number IN (
@@ -62,5 +60,5 @@ export function moneyOperations({ database, cipher, vault }: OpenStore): MoneyOp
     forgetMoney: ({ keyHash, attempt }) => {
       deleteRequest.run(keyHash, attempt)
     },
-  }
+  } satisfies Partial<Operations>
 }

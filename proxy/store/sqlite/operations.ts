@@ -29,15 +29,13 @@ export function createOperations(store: OpenStore): Operations {
   }
 }
 
-type CounterOperations = Pick<Operations, 'getCounter' | 'upsertCounter' | 'removeCounter'>
-
 const counterOf = (row: Readonly<Record<string, unknown>>): Counter => ({
   points: Number(row['points']),
   expiresAt: row['expires_at'] === null ? null : Number(row['expires_at']),
 })
 
 /** Counters by the hash of their key, which may be an id or an address. */
-function counterOperations(database: DatabaseSync): CounterOperations {
+function counterOperations(database: DatabaseSync) {
   const selectCounter = database.prepare(
     'SELECT points, expires_at FROM counters WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)',
   )
@@ -86,5 +84,5 @@ function counterOperations(database: DatabaseSync): CounterOperations {
       return counterOf(row ?? { points, expires_at: expiresAt })
     },
     removeCounter: (key) => deleteCounter.run(key).changes > 0,
-  }
+  } satisfies Partial<Operations>
 }

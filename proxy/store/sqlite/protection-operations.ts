@@ -6,8 +6,6 @@ import { createAuditLog } from './audit.ts'
 import type { OpenStore } from './opening.ts'
 import { readBackendUrls } from './store-row.ts'
 
-type ProtectionOperations = Pick<Operations, 'getProtection' | 'performProtection'>
-
 const sealContext = (hash: string): string => `protection.record ${hash}`
 
 /**
@@ -18,7 +16,7 @@ export function protectionOperations({
   database,
   backendUrl,
   vault,
-}: Pick<OpenStore, 'database' | 'backendUrl' | 'vault'>): ProtectionOperations {
+}: Pick<OpenStore, 'database' | 'backendUrl' | 'vault'>) {
   const { records, hashOf } = vault
   const addToAudit = createAuditLog(database, vault)
   const selectRecord = database.prepare('SELECT record FROM protection WHERE member_hash = ?')
@@ -60,5 +58,5 @@ export function protectionOperations({
       addToAudit(hash, record.latest, line)
       return result
     },
-  }
+  } satisfies Partial<Operations>
 }

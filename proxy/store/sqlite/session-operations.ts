@@ -15,25 +15,12 @@ import type { OpenStore } from './opening.ts'
 export const READ_SESSION =
   'SELECT secrets, user, expires_at, active_at, activity FROM sessions WHERE id_hash = ? AND is_revoked = 0'
 
-type SessionOperations = Pick<
-  Operations,
-  | 'getSession'
-  | 'addSession'
-  | 'updateUser'
-  | 'updateActivity'
-  | 'removeSession'
-  | 'getSessions'
-  | 'revokeSessions'
-  | 'getRevoked'
-  | 'getRevokedSessions'
->
-
 /** Stores sessions encrypted, by the hash of their id. Revoked ones are kept without their secrets. */
 export function sessionOperations({
   database,
   cipher,
   vault,
-}: Pick<OpenStore, 'database' | 'cipher' | 'vault'>): SessionOperations {
+}: Pick<OpenStore, 'database' | 'cipher' | 'vault'>) {
   const addToAudit = createAuditLog(database, vault)
   const selectSession = database.prepare(READ_SESSION)
   const insertSession = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, 0)')
@@ -97,5 +84,5 @@ export function sessionOperations({
     getRevoked: (hash, now) => selectRevoked.get(hash, now) !== undefined,
     getRevokedSessions: (member, now) =>
       selectRevokedOfMember.all(vault.hashOf(member), now).map((row) => String(row['id_hash'])),
-  }
+  } satisfies Partial<Operations>
 }
