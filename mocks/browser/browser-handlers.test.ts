@@ -79,7 +79,7 @@ describe('the whole line inside the page', () => {
     expect(`${address.origin}${address.pathname}`).toBe(`${origin}/games/play`)
 
     const ticket = address.searchParams.get('ticket')
-    const bet = { ticket, roundId: crypto.randomUUID(), stake: 5_000 }
+    const bet = { ticket, stake: 5_000 }
     const round = await openWindow()('/games/api/round', bet)
     const balance = await site('/api/routes/get-in-game-balance', {}, token)
     expect(round['outcome']).toBe('settled')

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { headerParameters } from '../../src/generated/headers.ts'
 import { parseJson } from '../../src/lib/json.ts'
-import { isWithinLimits } from '../../src/lib/limits.ts'
 import type { MockBackend } from '../backend.ts'
 import { providerOf } from '../catalog/providers.ts'
 import type { GameKind } from '../catalog/providers.ts'
@@ -24,12 +22,8 @@ const MAX_BODY = 2_048
 
 const ticket = z.string().min(1).max(64)
 const stateRequest = z.strictObject({ ticket })
-const roundRequest = z.strictObject({
-  ticket,
-  roundId: z.string().refine((id) => isWithinLimits(id, headerParameters.idempotencyKey)),
-  stake: z.int(),
-})
-/** Body of `POST /games/api/round`. A repeated `roundId` repeats the same round. */
+const roundRequest = z.strictObject({ ticket, stake: z.int() })
+/** Body of `POST /games/api/round`. */
 export type RoundRequest = Readonly<z.infer<typeof roundRequest>>
 
 const problemResponse = (status: number, title: string): Response =>
@@ -67,7 +61,7 @@ export const createGamesApi =
     }
     if (call !== 'round') return problemResponse(404, 'No such call')
     const parsed = roundRequest.safeParse(body)
-    if (!parsed.success) return problemResponse(400, 'A round needs ticket, roundId and stake')
+    if (!parsed.success) return problemResponse(400, 'A round needs ticket and stake')
     const { ticket, ...bet } = parsed.data
     return jsonResponse(await backend.playRound(ticket, bet))
   }

@@ -9,8 +9,6 @@ export type Multiple = (typeof wheel)[number]
 export type RoundBet = {
   /** In won. */
   readonly stake: number
-  /** Repeating an id repeats the answer; the bet is not played again. */
-  readonly roundId?: string
 }
 
 export type RefusalReason =
@@ -18,7 +16,6 @@ export type RefusalReason =
   | 'ticket_expired'
   | 'stake_invalid'
   | 'not_enough_money'
-  | 'round_reused'
 
 export type RoundResult =
   | {

@@ -117,7 +117,6 @@ test.each([
   ['mocks/new.ts', 'src/generated'],
   ['mocks/http/new.ts', 'mocks/worlds.ts'],
   ['mocks/db/new.test.ts', 'mocks/backend.ts'],
-  ['mocks/new.ts', 'src/features/lobby/covers'],
   ['scripts/new.ts', 'src/ui'],
   ['scripts/new.ts', 'orval.config.ts'],
   ['src/features/session/new.machine.test.ts', 'tests/support'],

@@ -225,8 +225,6 @@ export const allowances: Record<Area, Allowance> = {
   },
   mocks: {
     areas: ['generated', 'lib', 'limits', 'proxy'],
-    // The demo game draws the lobby's covers.
-    kinds: ['cover'],
     packages: [...httpServer, 'zod', '#verify', 'msw', '@msw/data', 'vite'],
     node: true,
   },

@@ -25,9 +25,7 @@ export const ko = {
   missing: '게임 주소가 올바르지 않습니다. 사이트에서 게임을 다시 열어 주세요.',
   closed: '이 게임 창의 이용 시간이 끝났습니다. 사이트에서 게임을 다시 열어 주세요.',
   unopened: '게임을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
-  unknown:
-    '연결이 끊겨 결과를 받지 못했습니다. 같은 베팅의 결과를 다시 확인하며, 두 번 베팅되지 않습니다.',
-  restored: '지난번에 받지 못한 결과를 확인했습니다.',
+  unknown: '연결이 끊겨 결과를 받지 못했습니다. 다시 돌리기 전에 잔액을 확인해 주세요.',
   noMoney:
     '게임 머니가 부족해 베팅이 접수되지 않았습니다. 금액을 낮추거나, 사이트에서 게임으로 머니를 이동해 주세요.',
   refused: '베팅이 접수되지 않았습니다. 다시 선택해 주세요.',
@@ -59,9 +57,7 @@ export const en: GameTexts = {
   missing: 'This address opens no game. Open the game from the site again.',
   closed: 'This game window has expired. Open the game from the site again.',
   unopened: 'The game could not be loaded. Check your connection and try again.',
-  unknown:
-    'The connection broke before the result came. Checking again asks for the same bet; it is never placed twice.',
-  restored: 'This is the result that had not reached you before.',
+  unknown: 'The connection broke before the result came. Check your balance before you bet again.',
   noMoney:
     'There is not enough game money, so the bet was not placed. Choose a lower bet, or transfer money to the games on the site.',
   refused: 'The bet was not placed. Choose again.',

@@ -1,8 +1,6 @@
-import { coverDataUrl, drawCover } from '../../../src/features/lobby/covers/cover.ts'
 import { wheel } from '../../rules/round.ts'
 import type { RoundResult } from '../../rules/round.ts'
 import type { OpenedGame } from '../games-api.ts'
-import { findElement } from './find-element.ts'
 import type { GameTexts } from './game-texts.ts'
 
 const MAX_ROUNDS = 8
@@ -10,9 +8,17 @@ const STEPS = 14
 const STEP_MS = 70
 const stakes = [1_000, 5_000, 10_000, 50_000, 100_000]
 
-export type SettledRound = Extract<RoundResult, { outcome: 'settled' }>
+type SettledRound = Extract<RoundResult, { outcome: 'settled' }>
 
-export type GameView = ReturnType<typeof createGameView>
+/** @throws when play.html has no such element */
+export function findElement<Found extends Element = HTMLElement>(
+  selector: string,
+  within: ParentNode = document,
+): Found {
+  const element = within.querySelector<Found>(selector)
+  if (element === null) throw new Error(`play.html has no ${selector}`)
+  return element
+}
 
 const highlightField = (fields: HTMLElement, multiple: number): void => {
   for (const field of fields.children)
@@ -39,10 +45,6 @@ function showHeader({ kind, game, provider }: OpenedGame, texts: GameTexts): voi
     texts.kinds[kind],
     ...(name === providerName ? [] : [providerName]),
   ].join(' · ')
-  const seed = `${game.nameKo} ${game.nameEn}`
-  findElement<HTMLImageElement>('.cover').src = coverDataUrl(
-    drawCover({ name, kind, seed, provider: `${provider.nameKo} ${provider.nameEn}` }),
-  )
   findElement('header').hidden = false
 }
 
@@ -87,7 +89,6 @@ export function createGameView(texts: GameTexts) {
       warning.hidden = false
     },
     hideWarning: (): void => void (warning.hidden = true),
-    isWarned: (): boolean => !warning.hidden,
     showGame: (opened: OpenedGame, onPlay: () => void): void => {
       showHeader(opened, texts)
       fields.append(...[...new Set(wheel)].map((multiple) => newElement('li', `×${multiple}`)))
