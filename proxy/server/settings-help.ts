@@ -15,7 +15,6 @@ ${ACCEPT_STORE}
   requests for money, are lost. Sessions end. A copy of a file is kept beside it; dump a database first.
   Running processes use the accepted store without a restart. It exits with 2 if there is nothing to accept.
   --restored     also when nothing refused the store, after a restore of a backup while no process ran
-  --rename       gives the store the id of STORE_ID; without it another STORE_ID is taken for a mistake
   --lose-limits  also when SESSION_KEYS cannot decrypt members' limits, which are lost then
 
 ${MIGRATE}

@@ -183,10 +183,6 @@ describe('R-PROT-01 with STORE_ID', () => {
       `STORE_ID is maru-1, but ${file} is the store ${idOf(file)}. Nothing was changed. Correct STORE_ID.`,
     )
     expect(await (await open(file, { storeId: idOf(file) })).limitOf()).toBe(5_000)
-    const renamed = await accept(file, { storeId: 'maru-1' }, { mayRename: true })
-    expect(renamed).toMatchObject({ id: 'maru-1' })
-    await expect.poll(other.verdict).toBe('ready')
-    expect(await other.limitOf()).toBe(5_000)
   })
 
   test('none is made where the whole folder was lost, until an operator accepts that', async () => {

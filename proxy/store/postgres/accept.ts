@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { assertConsent, AUDIT_LOSS, storeIdFault } from '../shared/consent.ts'
+import { assertConsent, AUDIT_LOSS } from '../shared/consent.ts'
 import type { Consent } from '../shared/consent.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
@@ -43,16 +43,14 @@ export async function acceptDatabase(
   if (layoutReason !== null) throw new StoreFaultError(layoutReason)
   const cipher = createRecordCipher(keys)
   const key = await readAndResealKey(connection, cipher)
-  const names = { storeId, id: row.id, storeName: STORE_NAME }
-  assertConsent({ ...names, isKeyUndecryptable: key.isStored && key.text === null }, consent)
-  const faults = [row.distrust, storeIdFault(names), vaultFault(key, STORE_NAME)].filter(
-    (fault) => fault !== null,
-  )
+  const { id } = row
+  const isKeyUndecryptable = key.isStored && key.text === null
+  assertConsent({ storeId, id, storeName: STORE_NAME, isKeyUndecryptable }, consent)
+  const faults = [row.distrust, vaultFault(key, STORE_NAME)].filter((fault) => fault !== null)
   if (faults.length === 0 && !consent.isRestored) {
     await client.query('ROLLBACK')
     return null
   }
-  const id = storeId ?? row.id
   // Running processes take over only a later store; the clock of an earlier acceptance may have been ahead.
   const previousTime = timeOf(row.begun)
   const acceptedAtMs = Number.isNaN(previousTime)
@@ -61,10 +59,7 @@ export async function acceptDatabase(
   const begun = `accepted ${new Date(acceptedAtMs).toISOString()}`
   await send(
     connection,
-    [
-      'UPDATE store SET id = $1, incarnation = $2, begun = $3, distrust = NULL',
-      [id, randomUUID(), begun],
-    ],
+    ['UPDATE store SET incarnation = $1, begun = $2, distrust = NULL', [randomUUID(), begun]],
     ['DELETE FROM writers'],
     ['DELETE FROM sessions'],
   )

@@ -1,5 +1,4 @@
-import { ACCEPT_STORE, MIGRATE, StoreFaultError } from '../shared/store-errors.ts'
-import { RENAME_HINT } from '../shared/consent.ts'
+import { ACCEPT_STORE, CORRECT_STORE_ID, MIGRATE, StoreFaultError } from '../shared/store-errors.ts'
 import type { OperationName, Operations } from '../shared/operations.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
 import { requireVault } from '../shared/vault.ts'
@@ -101,7 +100,7 @@ export async function checkStore(
   if (row.distrust !== null) throw new StoreFaultError(row.distrust)
   if (storeId !== null && storeId !== id) {
     throw new StoreFaultError(
-      `STORE_ID is ${storeId}, but the database is the store ${id}. ${RENAME_HINT}`,
+      `STORE_ID is ${storeId}, but the database is the store ${id}. ${CORRECT_STORE_ID}`,
     )
   }
   if (knownStore !== null && knownStore.id !== id) {

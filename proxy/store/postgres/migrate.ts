@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseFault } from '../shared/engine-faults.ts'
 import { SettingsError } from '../../settings/settings-error.ts'
-import { StoreFaultError } from '../shared/store-errors.ts'
+import { CORRECT_STORE_ID, StoreFaultError } from '../shared/store-errors.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { sealVaultKey } from '../shared/vault.ts'
 import { hostOf } from './addresses.ts'
@@ -87,7 +87,7 @@ export async function migrate(
   const row = await readStoreRow(connection)
   if (row !== null && storeId !== null && storeId !== row.id) {
     throw new StoreFaultError(
-      `STORE_ID is ${storeId}, but the database is the store ${row.id}. Correct STORE_ID.`,
+      `STORE_ID is ${storeId}, but the database is the store ${row.id}. ${CORRECT_STORE_ID}`,
     )
   }
   if (row !== null && row.layout > LAYOUT) {

@@ -12,12 +12,15 @@ If a backup was restored, run: ${ACCEPT_STORE} --restored`
 /** The operator's command to make or change the tables of a database. */
 export const MIGRATE = 'npm run proxy -- --migrate'
 
+/** The remedy for a STORE_ID that names another store. */
+export const CORRECT_STORE_ID = 'Correct STORE_ID.'
+
 /** The store is not the expected one: it is neither read nor written until that is fixed. */
 export class UnexpectedStoreError extends StoreUnavailableError {
   override name = 'UnexpectedStoreError'
 
   constructor(reason: string) {
-    const hasHint = [MIGRATE, ACCEPT_STORE].some((command) => reason.includes(command))
+    const hasHint = [MIGRATE, ACCEPT_STORE, CORRECT_STORE_ID].some((hint) => reason.includes(hint))
     const hint = hasHint ? '' : ` If it cannot be restored, run: ${ACCEPT_STORE}`
     super(`The store is refused. ${reason}${hint}`)
   }

@@ -1,5 +1,4 @@
-import { RENAME_HINT } from '../shared/consent.ts'
-import { StoreFaultError } from '../shared/store-errors.ts'
+import { CORRECT_STORE_ID, StoreFaultError } from '../shared/store-errors.ts'
 import { timeOf } from '../shared/time-of.ts'
 import { readFileHeader, readFileState } from './database-file.ts'
 import { olderStore } from './guard.ts'
@@ -50,7 +49,7 @@ export function resolveIdentity(data: WorkerData, note: (reason: string) => void
   if (identity.distrust !== null) throw new StoreFaultError(identity.distrust)
   if (storeId !== null && identity.id !== storeId) {
     throw new StoreFaultError(
-      `STORE_ID is ${storeId}, but ${path} names the store ${identity.id}. ${RENAME_HINT}`,
+      `STORE_ID is ${storeId}, but ${path} names the store ${identity.id}. ${CORRECT_STORE_ID}`,
     )
   }
   return identity
@@ -102,7 +101,7 @@ export function assertIdentity(
   }
   if (storeId !== null && storeId !== row.id) {
     throw new StoreFaultError(
-      `STORE_ID is ${storeId}, but ${file} is the store ${row.id}. ${RENAME_HINT}`,
+      `STORE_ID is ${storeId}, but ${file} is the store ${row.id}. ${CORRECT_STORE_ID}`,
     )
   }
   if (expectedStore === null || expectedStore.generation === 0) return
