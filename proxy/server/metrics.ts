@@ -98,12 +98,6 @@ function createCounters(registry: Registry) {
     labelNames: ['operation', 'status', 'pointer', 'keyword', 'assumptions'],
     registers: [registry],
   })
-  const refutedAssumptions = new Counter({
-    name: 'proxy_assumption_refuted_total',
-    help: 'Backend answers that refute an assumption of the contract.',
-    labelNames: ['assumption'],
-    registers: [registry],
-  })
   const foreignAnswers = new Counter({
     name: 'proxy_foreign_member_answers_total',
     help: 'Backend answers about another member than the caller, by route.',
@@ -128,7 +122,6 @@ function createCounters(registry: Registry) {
     requests,
     brokenAnswers,
     drift,
-    refutedAssumptions,
     foreignAnswers,
     refusedCalls,
     requestsRefused,
@@ -170,15 +163,8 @@ function createHistograms(registry: Registry) {
 /** Prometheus metrics of one proxy, counted from its log entries. */
 export function createMetrics(sources: MetricSources) {
   const registry = new Registry()
-  const {
-    requests,
-    brokenAnswers,
-    drift,
-    refutedAssumptions,
-    foreignAnswers,
-    refusedCalls,
-    requestsRefused,
-  } = createCounters(registry)
+  const { requests, brokenAnswers, drift, foreignAnswers, refusedCalls, requestsRefused } =
+    createCounters(registry)
   const { requestSeconds, backendSeconds, vitals, shifts } = createHistograms(registry)
   registerReadings(registry, sources)
   watchProcess()
@@ -197,8 +183,6 @@ export function createMetrics(sources: MetricSources) {
         const status = String(backendStatus)
         drift.inc({ operation, status, pointer, keyword, assumptions: assumptions.join(' ') })
       }
-      const ids = new Set(kinds.flatMap(({ assumptions }) => assumptions))
-      for (const assumption of ids) refutedAssumptions.inc({ assumption })
     },
     countVitals: ({ page, cls, ...times }: VitalsReport) => {
       if (cls !== undefined) shifts.observe({ page }, cls)
