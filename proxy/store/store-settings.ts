@@ -46,7 +46,7 @@ export const storeSettingsTable = {
   CACHE: {
     fallback: '',
     takes:
-      'Redis or Valkey, which counts logins and carries events between processes: redis://:password@host:6379/0, redis+sentinel://host1,host2/name, redis+cluster://host1,host2, rediss… with TLS; only with STORE=postgres://…; percent-encode / ? # @ : and % in the password; not set: PostgreSQL does both',
+      'Redis or Valkey, which counts logins: redis://:password@host:6379/0, redis+sentinel://host1,host2/name, redis+cluster://host1,host2, rediss… with TLS; only with STORE=postgres://…; percent-encode / ? # @ : and % in the password; not set: PostgreSQL does',
     schema: z
       .string()
       .transform((text) => (text === '' ? null : (parseCacheAddress(text) ?? undefined)))

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { z } from 'zod'
+import type { News, NewsBus } from '../../ports/live.ts'
 import { databaseFault } from '../shared/engine-faults.ts'
-import type { RedisClient } from '../redis/client.ts'
-import type { LossWatch } from '../shared/loss-watch.ts'
+import { createLossWatch } from '../shared/loss-watch.ts'
 import { hashOfParts } from '../shared/name-hashes.ts'
-import type { NewsTransport } from '../shared/news-bus.ts'
+import type { NameHasher } from '../shared/name-hashes.ts'
+import { withoutWait } from '../shared/request-wait.ts'
 import { PROGRAM } from './connections.ts'
 import { runWithoutSync } from './statements.ts'
 import type { Connection } from './statements.ts'
@@ -18,16 +20,50 @@ const BEAT_MS = 2_000
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 5_000
 
-type Run = <Result>(
-  work: (connection: Connection) => Promise<Result>,
-  ms: number,
-) => Promise<Result>
+const newsSchema = z.object({ member: z.string(), kind: z.string().max(64), mark: z.string() })
 
-/** Sends news by NOTIFY, and receives it by LISTEN on a separate connection to the primary server. */
-export function createPostgresNews(addresses: readonly string[], run: Run): NewsTransport {
+function parseNews(text: string): News | null {
+  try {
+    return newsSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    // Another program or release sent it.
+    return null
+  }
+}
+
+type NewsOptions = {
+  readonly addresses: readonly string[]
+  readonly run: <Result>(
+    work: (connection: Connection) => Promise<Result>,
+    ms: number,
+  ) => Promise<Result>
+  readonly names: NameHasher
+  readonly memberNameOf: (member: string) => string
+  readonly tell: (event: 'events_lost' | 'events_ready', sentence: string) => void
+}
+
+/**
+ * Sends news by NOTIFY, and receives it by LISTEN on a separate connection to the primary server. News contain hashes
+ * of a member and of an answer, and a kind; no id, sum or answer.
+ */
+export function createNewsBus({
+  addresses,
+  run,
+  names,
+  memberNameOf,
+  tell,
+}: NewsOptions): NewsBus & { close(): void } {
   const abortController = new AbortController()
   const { signal } = abortController
   const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal }).catch(() => undefined)
+  const watch = createLossWatch(
+    () => tell('events_ready', 'Events of other processes arrive.'),
+    (reason) =>
+      tell(
+        'events_lost',
+        `Events of other processes do not arrive: ${reason}. Pages see them with their next health check.`,
+      ),
+  )
 
   /** Listens on one connection until that is lost. */
   const listenAt = async (
@@ -57,7 +93,7 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
       void client.end().catch(() => undefined)
     }
   }
-  const listen = async (onText: (text: string) => void, watch: LossWatch) => {
+  const listen = async (onText: (text: string) => void) => {
     let failures = 0
     for (let hostIndex = 0; !signal.aborted; hostIndex += 1) {
       const onWorks = () => {
@@ -73,26 +109,24 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
       failures = Math.min(failures + 1, 10)
     }
   }
-  return {
-    send: async (text) => {
-      const statement = ['SELECT pg_notify($1, $2)', [CHANNEL, text]] as const
-      await run((connection) => runWithoutSync(connection, statement), SEND_MS)
-    },
-    listen: (onText, watch) => void listen(onText, watch),
-    close: () => abortController.abort(),
+  const send = async (text: string) => {
+    const statement = ['SELECT pg_notify($1, $2)', [CHANNEL, text]] as const
+    await run((connection) => runWithoutSync(connection, statement), SEND_MS)
   }
-}
-
-/**
- * News on a channel of Redis.
- * @param site name of the site: sites that share a server receive only their own news
- */
-export function createRedisNews(client: RedisClient, site: string): NewsTransport {
-  const channel = `maru:${hashOfParts('news', site)}`
   return {
-    send: (text) => client.publish(channel, text),
-    listen: (onText, watch) => client.listen(channel, onText, watch),
-    // The connection closes with the client.
-    close: () => undefined,
+    nameOf: (member) => hashOfParts('news', memberNameOf(member)),
+    markOf: (text) => names.hashOf('news', text),
+    tell: (news) => {
+      // News may be lost. The listening connection reports the failure.
+      withoutWait(() => send(JSON.stringify(news))).catch(() => undefined)
+    },
+    follow: (listener) => {
+      const receive = (text: string) => {
+        const news = parseNews(text)
+        if (news !== null) listener(news)
+      }
+      void withoutWait(() => listen(receive))
+    },
+    close: () => abortController.abort(),
   }
 }

@@ -3,7 +3,6 @@ import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites, noRemovedSessions } from '../shared/later-writes.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createSessionStore } from '../shared/session-store.ts'
-import { createNewsBus } from '../shared/news-bus.ts'
 import { normalizeBackendUrl, memberNamer, createNameHasher } from '../shared/name-hashes.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { createSessionDecryption } from '../shared/sealed-session.ts'
@@ -11,7 +10,7 @@ import { watchCache } from '../redis/client.ts'
 import type { RedisClient } from '../redis/client.ts'
 import { createRedisCounters } from '../redis/counters.ts'
 import { beginWait } from '../shared/request-wait.ts'
-import { createPostgresNews, createRedisNews } from './news.ts'
+import { createNewsBus } from './news.ts'
 import { createCalls } from './operations.ts'
 import { createSessionReader } from './sessions.ts'
 import type { RunWork } from './sessions.ts'
@@ -35,7 +34,7 @@ export type PostgresStoreOptions = {
   readonly storeId?: string | null
   /** Receives why the store must not be used, why a record is undecryptable, and why writes are postponed. */
   readonly warn: (reason: string) => void
-  /** Counts logins and carries events; null: the database does. */
+  /** Counts logins; null: the database does. */
   readonly redis?: RedisClient | null
   /** The time that counts in Redis; null: its server's clock. */
   readonly cacheTime?: { now(): number } | null
@@ -87,15 +86,13 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       : createRedisCounters(redis, counterKey, clock, cacheTime)
 
   const endWatch = redis === null ? null : watchCache(redis, tell)
-  const transport =
-    redis === null
-      ? createPostgresNews(addresses, database.run)
-      : createRedisNews(redis, normalizeBackendUrl(backendUrl))
+  const memberNameOf = memberNamer(backendUrl)
+  const news = createNewsBus({ addresses, run: database.run, names, memberNameOf, tell })
 
   return {
     ...guardedStore,
     counters,
-    news: createNewsBus(transport, names, memberNamer(backendUrl), tell),
+    news,
     sessions: createSessionStore(calls, {
       clock,
       backendUrl,
@@ -121,7 +118,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     close: async () => {
       database.stopWatching()
       await laterWrites.close()
-      transport.close()
+      news.close()
       endWatch?.()
       redis?.close()
       await database.close()

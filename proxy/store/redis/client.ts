@@ -3,7 +3,6 @@ import { Cluster, Redis } from 'ioredis'
 import { StoreUnavailableError } from '../shared/store-errors.ts'
 import { cacheFault } from '../shared/engine-faults.ts'
 import { createLossWatch } from '../shared/loss-watch.ts'
-import type { LossWatch } from '../shared/loss-watch.ts'
 import type { CacheAddress } from './addresses.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
@@ -11,7 +10,6 @@ const COMMAND_TIMEOUT_MS = 250
 /** A connection whose server is silent for longer is made again. */
 const SILENCE_MS = 1_000
 const MAX_RETRY_MS = 500
-const BEAT_MS = 1_000
 const WATCH_MS = 500
 const MAX_PENDING = 1_024
 
@@ -31,10 +29,6 @@ export type RedisClient = {
   faultReason(): string
   /** The number of servers that accept writes. Rejects when one of them cannot be asked, or is a replica. */
   countWritableServers(): Promise<number>
-  /** Sends a text to all that listen to the channel; rejects without a connection. */
-  publish(channel: string, text: string): Promise<void>
-  /** Listens on a separate connection until `close`, and reconnects when it is lost. */
-  listen(channel: string, onText: (text: string) => void, watch: LossWatch): void
   close(): void
 }
 
@@ -53,16 +47,12 @@ export function createRedisClient(
     reason = cacheFault(error)
   })
   // The library gives up when a failover is announced while it asks Sentinel for the primary.
-  const reviveAtEnd = (connection: Redis | Cluster) => {
-    const revive = () => {
-      if (!isClosed && connection.status === 'end') connection.connect().catch(() => undefined)
-    }
-    connection.on('end', () => {
-      if (!isClosed) setTimeout(revive, MAX_RETRY_MS).unref()
-    })
+  const revive = () => {
+    if (!isClosed && client.status === 'end') client.connect().catch(() => undefined)
   }
-  reviveAtEnd(client)
-  const cleanups: (() => void)[] = [() => client.disconnect()]
+  client.on('end', () => {
+    if (!isClosed) setTimeout(revive, MAX_RETRY_MS).unref()
+  })
   let pendingCount = 0
 
   const evaluate = async (
@@ -101,36 +91,9 @@ export function createRedisClient(
       if (!arePrimaries) throw new StoreUnavailableError('the cache is a replica')
       return roles.length
     },
-    publish: async (channel, text) => {
-      if (client.status !== 'ready') throw new StoreUnavailableError('the cache is away')
-      await client.publish(channel, text)
-    },
-    listen: (channel, onText, watch) => {
-      const listener = connect(address, Math.max(SILENCE_MS, commandTimeoutMs), true)
-      reviveAtEnd(listener)
-      const fail = (error: unknown) => watch.fails(cacheFault(error))
-      listener.on('error', fail)
-      listener.on('message', (_: string, text: string) => onText(text))
-      listener.on('ready', () => void listener.subscribe(channel).then(watch.works, fail))
-      const ping = async () => {
-        if (listener.status !== 'ready') return watch.fails(reason)
-        try {
-          await listener.ping()
-          watch.works()
-        } catch (error) {
-          fail(error)
-          if (listener instanceof Redis) listener.disconnect(true)
-        }
-      }
-      const pingTimer = setInterval(() => void ping(), BEAT_MS).unref()
-      cleanups.push(() => {
-        clearInterval(pingTimer)
-        listener.disconnect()
-      })
-    },
     close: () => {
       isClosed = true
-      for (const end of cleanups) end()
+      client.disconnect()
     },
   }
 }
@@ -156,11 +119,7 @@ export function watchCache(
   return () => clearInterval(timer)
 }
 
-function connect(
-  address: CacheAddress,
-  commandTimeoutMs: number,
-  isListener = false,
-): Redis | Cluster {
+function connect(address: CacheAddress, commandTimeoutMs: number): Redis | Cluster {
   const { kind, nodes, name, database, username, password, isEncrypted } = address
   const commonOptions = {
     ...(username === null ? {} : { username }),
@@ -170,17 +129,14 @@ function connect(
     commandTimeout: commandTimeoutMs,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
-    // A listener is silent while there is no news.
-    ...(isListener
-      ? { autoResubscribe: false }
-      : { socketTimeout: Math.max(SILENCE_MS, commandTimeoutMs) }),
+    socketTimeout: Math.max(SILENCE_MS, commandTimeoutMs),
   }
   const retry = (times: number) => Math.min(times * 50, MAX_RETRY_MS)
   const singleOptions = {
     ...commonOptions,
     db: database,
     enableOfflineQueue: false,
-    enableAutoPipelining: !isListener,
+    enableAutoPipelining: true,
     retryStrategy: retry,
     // A primary that became a replica after a failover: find the new one.
     reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),

@@ -38,10 +38,7 @@ const databaseAdvice: readonly Advice[] = [
 const cacheAdvice: readonly Advice[] = [
   [/NOAUTH/, 'CACHE needs the password: redis://:password@host'],
   [/WRONGPASS|invalid password/, `correct the password in CACHE; ${PERCENT}`],
-  [
-    /NOPERM/,
-    'allow the user of CACHE all commands on keys and channels maru:* (~maru:* &maru:*), and INFO and ROLE',
-  ],
+  [/NOPERM/, 'allow the user of CACHE all commands on keys maru:* (~maru:*), and INFO and ROLE'],
   [/ECONNREFUSED/, 'start the server, or correct host and port in CACHE'],
   [/ENOTFOUND|EAI_AGAIN/, 'correct the host in CACHE'],
   [/cluster support disabled/, 'it is no Cluster: write redis:// instead of redis+cluster://'],
