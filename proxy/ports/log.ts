@@ -21,8 +21,6 @@ export type LogEntry = {
     | 'cache_ready'
     | 'events_lost'
     | 'events_ready'
-    | 'session_keys_changed'
-    | 'session_keys_refused'
     | 'request_refused'
   readonly requestId: string
   /** The trace id of W3C Trace Context. */

@@ -151,8 +151,6 @@ export type Store = {
   readonly news?: NewsBus
   /** Rejects with the reason when the store cannot write. */
   check(): Promise<void>
-  /** Replaces the keys of SESSION_KEYS; the new ones must include the key that was first. */
-  useKeys(keys: readonly Uint8Array[]): void
   close(): Promise<void>
 }
 

@@ -1,30 +1,26 @@
 import type { LogEntry, Store } from '../ports/ports.ts'
 import { openStore } from '../store/open-store.ts'
-import { watchKeys } from '../store/shared/session-keys.ts'
 import type { ServerSettings } from './settings.ts'
 
 type LoggedStorePorts = {
   readonly log: (entry: LogEntry) => void
   readonly clock: { now(): number }
   readonly signal: AbortSignal
-  /** Milliseconds between two reads of SESSION_KEYS_FILE. */
-  readonly keysEveryMs: number | undefined
 }
 
 export type LoggedStore = {
   readonly store: Store
   readonly isCacheUp: () => boolean
   readonly isBusUp: () => boolean
-  readonly stopWatchingKeys: () => void
 }
 
 /**
- * Opens the store, logs what happens to it, and gives it the keys of SESSION_KEYS_FILE when they change.
+ * Opens the store, and logs what happens to it.
  * @throws SettingsError when the store is unusable
  */
 export async function openLoggedStore(
   settings: ServerSettings,
-  { log, clock, signal, keysEveryMs }: LoggedStorePorts,
+  { log, clock, signal }: LoggedStorePorts,
 ): Promise<LoggedStore> {
   const logStore = (level: LogEntry['level'], event: LogEntry['event'], sentence: string) =>
     log({ level, event, requestId: '-', route: 'unknown', details: [sentence] })
@@ -43,12 +39,5 @@ export async function openLoggedStore(
       signal,
     },
   )
-  const stopWatchingKeys = watchKeys(
-    settings,
-    (keys) => store.useKeys(keys),
-    (event, sentence) =>
-      logStore(event === 'session_keys_refused' ? 'error' : 'info', event, sentence),
-    keysEveryMs,
-  )
-  return { store, isCacheUp: () => isCacheUp, isBusUp: () => isBusUp, stopWatchingKeys }
+  return { store, isCacheUp: () => isCacheUp, isBusUp: () => isBusUp }
 }

@@ -54,8 +54,6 @@ export type ServerPorts = {
   readonly lostLogEntries?: () => number
   readonly clock?: { now(): number }
   readonly connectionLimits?: ConnectionLimits
-  /** Milliseconds between two reads of SESSION_KEYS_FILE. */
-  readonly keysEveryMs?: number
   /** Aborts waiting for the store. */
   readonly signal?: AbortSignal
   /** False: contract calls also take the full path. */
@@ -83,12 +81,7 @@ export async function startServer(
   const { siteFolder } = settings
   const files = withServiceWorker(readSiteFiles(siteFolder, settings), siteFolder, settings)
   const pages = readSitePages(siteFolder, settings)
-  const { store, isCacheUp, isBusUp, stopWatchingKeys } = await openLoggedStore(settings, {
-    log,
-    clock,
-    signal,
-    keysEveryMs: ports.keysEveryMs,
-  })
+  const { store, isCacheUp, isBusUp } = await openLoggedStore(settings, { log, clock, signal })
   const tracer = settings.traces === null ? null : await openTracer(settings.traces)
   const backend = createUndiciBackend(settings.backendUrl)
   let isStopping = false
@@ -149,10 +142,7 @@ export async function startServer(
   const ownHost = createHostCheck({ ...settings, takesAddresses: false, onRefusal })
   const app = createSiteApp({ policy, ownHost, handle, site, largePage })
   const admin = createAdminApp(findReasons, metrics)
-  const closeAll = () => {
-    stopWatchingKeys()
-    return Promise.all([backend.close(), store.close(), tracer?.close()])
-  }
+  const closeAll = () => Promise.all([backend.close(), store.close(), tracer?.close()])
   const closeAndThrow = async (error: unknown): Promise<never> => {
     await closeAll()
     throw error

@@ -27,7 +27,7 @@ npm run proxy -- --audit [MEMBER]
   breaks and money, with the id of the request. It exits with 1 if lines of an SQLite file were changed.
   It needs BACKEND_URL as the proxies have it.
 
-Settings (environment). SESSION_KEYS_FILE is read again when it changes, all others at the start:
+Settings (environment), read at the start:
 ${describeTable(settingsTable)}
 
 On PORT, beside the site:

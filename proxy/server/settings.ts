@@ -221,7 +221,7 @@ export function readSettings(
     adminHost: values.ADMIN_HOST,
     backendUrl: values.BACKEND_URL,
     backendMap: values.BACKEND_MAP,
-    ...storeSettings(values, environment),
+    ...storeSettings(values),
     publicOrigin: values.PUBLIC_ORIGIN,
     sessionIdleMs: values.SESSION_IDLE_MS,
     answerMode: values.ANSWER_MODE,
@@ -267,7 +267,7 @@ export function readStoreSettings(
   const secrets = withSecretFiles(storeSettingsTable, environment)
   const values = readTable({ ...storeSettingsTable, HOST, PUBLIC_ORIGIN }, secrets)
   return {
-    ...storeSettings(values, environment),
+    ...storeSettings(values),
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN,
   }

@@ -17,7 +17,6 @@ export function createMemoryStore(clock: Clock): Store {
     counters: memoryCounters(clock),
     protection: memoryProtection(clock),
     check: () => Promise.resolve(),
-    useKeys: () => undefined,
     close: () => Promise.resolve(),
   }
 }

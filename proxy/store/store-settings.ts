@@ -10,8 +10,6 @@ export type StoreSettings = {
   readonly sessionStore: string
   /** 32 bytes each; the first encrypts, all decrypt. Empty: use the key file beside the SQLite file. */
   readonly sessionKeys: readonly Uint8Array[]
-  /** The file that they come from; it is watched. Null: none. */
-  readonly sessionKeysFile: string | null
   /** Null: none. */
   readonly cache: CacheAddress | null
   /** The only permitted store; null: any that matches its identity file. */
@@ -62,13 +60,9 @@ export const storeSettingsTable = {
   },
 } as const satisfies Record<string, Setting>
 
-export const storeSettings = (
-  values: Values<typeof storeSettingsTable>,
-  environment: Readonly<Record<string, string | undefined>>,
-): StoreSettings => ({
+export const storeSettings = (values: Values<typeof storeSettingsTable>): StoreSettings => ({
   sessionStore: values.STORE || values.SESSION_STORE,
   sessionKeys: values.SESSION_KEYS,
-  sessionKeysFile: environment['SESSION_KEYS_FILE'] || null,
   cache: values.CACHE,
   storeId: values.STORE_ID,
 })

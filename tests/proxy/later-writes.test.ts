@@ -27,8 +27,8 @@ test.each([
     }
     const later = createLaterWrites(calls, noRemovedSessions, clock, () => undefined)
     const backendUrl = 'https://backend.example'
-    const names = createNameHasher([new Uint8Array(32)], backendUrl)
-    const { protection } = createGuardedStore(calls, later, { names, clock, backendUrl })
+    const hashName = createNameHasher([new Uint8Array(32)], backendUrl)
+    const { protection } = createGuardedStore(calls, later, { hashName, clock, backendUrl })
     const list = { kind: 'deposit', requests: [], from: 0, askedAt: START } as const
     await protection.record('demo', { type: 'learn', ...list }, 'request-1')
     now += pass

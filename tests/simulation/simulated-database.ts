@@ -19,7 +19,6 @@ const cipher: RecordCipher = {
     return entry?.place === place ? entry.text : null
   },
   isCurrent: () => true,
-  useKeys: () => undefined,
 }
 const vault = { records: cipher, hashOf: (member: string) => `hash of ${member}` }
 const store = { id: 'simulated', incarnation: 'simulated', begun: 'created', generation: 0 }

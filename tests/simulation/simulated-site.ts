@@ -56,7 +56,7 @@ export class SimulatedProxy {
     const memory = createMemoryStore(clock)
     const later = createLaterWrites(worker, noRemovedSessions, clock, () => undefined)
     const guarded = createGuardedStore(worker, later, {
-      names: createNameHasher(keys, BACKEND_URL),
+      hashName: createNameHasher(keys, BACKEND_URL),
       clock,
       backendUrl: BACKEND_URL,
     })

@@ -37,7 +37,7 @@ type NewsOptions = {
     work: (connection: Connection) => Promise<Result>,
     ms: number,
   ) => Promise<Result>
-  readonly names: NameHasher
+  readonly hashName: NameHasher
   readonly memberNameOf: (member: string) => string
   readonly tell: (event: 'events_lost' | 'events_ready', sentence: string) => void
 }
@@ -49,7 +49,7 @@ type NewsOptions = {
 export function createNewsBus({
   addresses,
   run,
-  names,
+  hashName,
   memberNameOf,
   tell,
 }: NewsOptions): NewsBus & { close(): void } {
@@ -115,7 +115,7 @@ export function createNewsBus({
   }
   return {
     nameOf: (member) => hashOfParts('news', memberNameOf(member)),
-    markOf: (text) => names.hashOf('news', text),
+    markOf: (text) => hashName('news', text),
     tell: (news) => {
       // News may be lost. The listening connection reports the failure.
       withoutWait(() => send(JSON.stringify(news))).catch(() => undefined)

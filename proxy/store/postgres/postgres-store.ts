@@ -76,10 +76,10 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const getSession = createSessionReader(run, withinWaitingTime, decrypt)
   const calls: StoreCalls = { call: createCalls(run, getSession) }
   const laterWrites = createLaterWrites(calls, noRemovedSessions, clock, warn)
-  const names = createNameHasher(keys, normalizeBackendUrl(backendUrl))
-  const guardedStore = createGuardedStore(calls, laterWrites, { names, clock, backendUrl })
+  const hashName = createNameHasher(keys, normalizeBackendUrl(backendUrl))
+  const guardedStore = createGuardedStore(calls, laterWrites, { hashName, clock, backendUrl })
   const counterKey = (key: string) =>
-    `maru:${database.storeId() ?? ''}:counter:${names.hashOf('counter', key)}`
+    `maru:${database.storeId() ?? ''}:counter:${hashName('counter', key)}`
   const counters =
     redis === null
       ? guardedStore.counters
@@ -87,7 +87,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
 
   const endWatch = redis === null ? null : watchCache(redis, tell)
   const memberNameOf = memberNamer(backendUrl)
-  const news = createNewsBus({ addresses, run: database.run, names, memberNameOf, tell })
+  const news = createNewsBus({ addresses, run: database.run, hashName, memberNameOf, tell })
 
   return {
     ...guardedStore,
@@ -109,12 +109,6 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       },
     }),
     check: () => calls.call('probe'),
-    useKeys: (keys) => {
-      cipher.useKeys(keys)
-      decrypt.clear()
-      names.useKeys(keys)
-      database.resealKey()
-    },
     close: async () => {
       database.stopWatching()
       await laterWrites.close()

@@ -7,7 +7,6 @@ import {
 } from '../shared/store-errors.ts'
 import { createConnections, isTimeout } from './connections.ts'
 import { checkStore } from './identity.ts'
-import { readAndResealKey } from './vault-key.ts'
 import type { OpenStore } from './identity.ts'
 import { isForeign } from './statements.ts'
 import type { Connection } from './statements.ts'
@@ -43,8 +42,6 @@ export type WatchedDatabase = {
   ): Promise<Result>
   /** The id of the store; null: it has not been open yet. */
   storeId(): string | null
-  /** Seals the key of the limits with the first of the keys, which have changed. */
-  resealKey(): void
   stopWatching(): void
   close(): Promise<void>
 }
@@ -63,17 +60,11 @@ export async function watchDatabase({
   let store: OpenStore | null = null
   let fault: string | null = null
   let isClosed = false
-  /** Whether the key of the limits must be sealed with the first of the new keys. */
-  let hasNewKeys = false
 
   const check = async (connection: Connection) => {
     const expectation = { cipher, storeId, knownStore: store, writers: connections.writers() }
     const identity = await checkStore(connection, expectation)
     if (store !== null && store.incarnation !== identity.incarnation) connections.forgetWriters()
-    if (hasNewKeys) {
-      hasNewKeys = false
-      await readAndResealKey(connection, cipher)
-    }
     store = identity
   }
   const connections = createConnections(addresses, check)
@@ -152,10 +143,6 @@ export async function watchDatabase({
   return {
     run,
     storeId: () => store?.id ?? null,
-    resealKey: () => {
-      hasNewKeys = true
-      void watch()
-    },
     stopWatching: () => {
       isClosed = true
       clearInterval(watchTimer)

@@ -11,11 +11,11 @@ export function createGuardedStore(
   calls: StoreCalls,
   laterWrites: Pick<ReturnType<typeof createLaterWrites>, 'write'>,
   {
-    names,
+    hashName,
     clock,
     backendUrl,
   }: {
-    readonly names: NameHasher
+    readonly hashName: NameHasher
     readonly clock: { now(): number }
     readonly backendUrl: string
   },
@@ -24,7 +24,7 @@ export function createGuardedStore(
   const hashRequest = (request: MoneyRequest): HashedRequest => ({
     // The hash leaves out the backend's address, so that a sent request stays known when BACKEND_URL changes.
     keyHash: hashOfParts('money', request.member, request.key),
-    memberHash: names.hashOf('member', request.member),
+    memberHash: hashName('member', request.member),
     fingerprint: hashOfParts(request.member, request.key, request.fingerprint),
     attempt: request.attempt,
     request,
@@ -47,17 +47,17 @@ export function createGuardedStore(
       forget: (request) => laterWrites.write('forgetMoney', () => [hashRequest(request)]),
     },
     counters: {
-      get: (key) => calls.call('getCounter', names.hashOf('counter', key), clock.now()),
+      get: (key) => calls.call('getCounter', hashName('counter', key), clock.now()),
       upsert: (key, points, durationMs, isForced = false) =>
         calls.call(
           'upsertCounter',
-          names.hashOf('counter', key),
+          hashName('counter', key),
           points,
           durationMs,
           isForced,
           clock.now(),
         ),
-      remove: (key) => calls.call('removeCounter', names.hashOf('counter', key)),
+      remove: (key) => calls.call('removeCounter', hashName('counter', key)),
     },
     protection: {
       read: (member) => calls.call('getProtection', memberNameOf(member)),

@@ -5,33 +5,22 @@ import { backendAddress } from '../../settings/backend-address.ts'
 export const hashOfParts = (...parts: readonly string[]): string =>
   hash('sha256', parts.join(' '), 'base64url')
 
-export type NameHasher = {
-  hashOf(kind: 'member' | 'counter' | 'news', name: string): string
-  useKeys(keys: readonly Uint8Array[]): void
-}
+export type NameHasher = (kind: 'member' | 'counter' | 'news', name: string) => string
 
 /**
  * Hashes guessable keys such as ids and addresses with a key derived from the first of SESSION_KEYS, so that a copy of
  * the store does not help to check guesses. When the first key changes, all counters start again.
  */
 export function createNameHasher(
-  keys: readonly Uint8Array[],
+  [firstKey = new Uint8Array()]: readonly Uint8Array[],
   ...scope: readonly string[]
 ): NameHasher {
-  let key = nameKey(keys)
-  return {
-    useKeys: (newKeys) => {
-      key = nameKey(newKeys)
-    },
-    hashOf: (kind, name) =>
-      createHmac('sha256', key)
-        .update([...scope, kind, name].join(' '))
-        .digest('base64url'),
-  }
+  const key = Buffer.from(hkdfSync('sha256', firstKey, '', 'names in the store', 32))
+  return (kind, name) =>
+    createHmac('sha256', key)
+      .update([...scope, kind, name].join(' '))
+      .digest('base64url')
 }
-
-const nameKey = ([firstKey = new Uint8Array()]: readonly Uint8Array[]): Buffer =>
-  Buffer.from(hkdfSync('sha256', firstKey, '', 'names in the store', 32))
 
 /** A backend's URL in one spelling. */
 export function normalizeBackendUrl(backendUrl: string): string {

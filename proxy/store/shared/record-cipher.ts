@@ -11,7 +11,6 @@ export type RecordCipher = {
   open(sealed: Uint8Array, context: string): string | null
   /** Whether it is encrypted with the first key. */
   isCurrent(sealed: Uint8Array): boolean
-  useKeys(keys: readonly Uint8Array[]): void
 }
 
 /**
@@ -19,11 +18,11 @@ export type RecordCipher = {
  * ciphertext. `context` (row and column) is authenticated.
  */
 export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
-  let { keysById, firstKey, firstKeyId } = requireKeyRing(keys)
+  const [firstKey] = keys
+  if (firstKey === undefined) throw new Error('A cipher needs a key.')
+  const keysById = new Map(keys.map((key) => [keyIdOf(key), key]))
+  const firstKeyId = Buffer.from(keyIdOf(firstKey), 'hex')
   return {
-    useKeys: (keys) => {
-      ;({ keysById, firstKey, firstKeyId } = requireKeyRing(keys))
-    },
     isCurrent: (sealed) => firstKeyId.equals(sealed.subarray(0, KEY_ID_BYTES)),
     seal: (text, context) => {
       const iv = randomBytes(IV_BYTES)
@@ -50,13 +49,6 @@ export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
       }
     },
   }
-}
-
-function requireKeyRing(keys: readonly Uint8Array[]) {
-  const [firstKey] = keys
-  if (firstKey === undefined) throw new Error('A cipher needs a key.')
-  const keysById = new Map(keys.map((key) => [keyIdOf(key), key]))
-  return { keysById, firstKey, firstKeyId: Buffer.from(keyIdOf(firstKey), 'hex') }
 }
 
 const keyIdIn = (sealed: Uint8Array): string =>

@@ -61,12 +61,10 @@ export function listedFrom(
 
 const MAX_DECRYPTED = 10_000
 
-/**
- * Like `sessionFrom`, and decrypts a row only once while its bytes stay the same. Call `clear` when the keys change.
- */
+/** Like `sessionFrom`, and decrypts a row only once while its bytes stay the same. */
 export function createSessionDecryption(cipher: RecordCipher) {
   const cache = new Map<string, { readonly row: SessionRow; readonly record: SessionRecord }>()
-  const decrypt = (row: SessionRow, hash: string): SessionRecord | 'unreadable' => {
+  return (row: SessionRow, hash: string): SessionRecord | 'unreadable' => {
     const cached = cache.get(hash)
     if (cached !== undefined && areRowsEqual(cached.row, row)) return cached.record
     const record = sessionFrom(row, hash, cipher)
@@ -76,7 +74,6 @@ export function createSessionDecryption(cipher: RecordCipher) {
     cache.set(hash, { row, record })
     return record
   }
-  return Object.assign(decrypt, { clear: () => cache.clear() })
 }
 
 const areRowsEqual = (a: SessionRow, b: SessionRow): boolean =>

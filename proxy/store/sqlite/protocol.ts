@@ -21,11 +21,8 @@ export type StoreCall = {
   readonly deadline: number
 }
 
-/**
- * `reopen`: this process has no other connection, so the worker may close and reopen the file. `keys`: the same, with
- * these keys.
- */
-export type WorkerCommand = 'close' | 'reopen' | { readonly keys: readonly Uint8Array[] }
+/** `reopen`: this process has no other connection, so the worker may close and reopen the file. */
+export type WorkerCommand = 'close' | 'reopen'
 
 export type OpeningStep =
   | 'reading the file and its write-ahead log'

@@ -39,7 +39,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   const { file, keys, storeId = null, clock, backendUrl, warn, tell = () => undefined } = options
   const { signal = new AbortController().signal } = options
   const cipher = createRecordCipher(keys)
-  const names = createNameHasher(keys, normalizeBackendUrl(backendUrl))
+  const hashName = createNameHasher(keys, normalizeBackendUrl(backendUrl))
   let reader: SessionReader | null = null
   let onReady = (): void => undefined
   /** Pending while sessions may not be read, because a removed one may be among them. */
@@ -105,16 +105,8 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
 
   return {
     sessions,
-    ...createGuardedStore(worker, laterWrites, { names, clock, backendUrl }),
+    ...createGuardedStore(worker, laterWrites, { hashName, clock, backendUrl }),
     check: () => worker.call('probe'),
-    useKeys: (newKeys) => {
-      cipher.useKeys(newKeys)
-      names.useKeys(newKeys)
-      // The worker reopens the file, during which this process may have no other connection to it.
-      reader?.close()
-      reader = null
-      thread.useKeys(newKeys)
-    },
     close: async () => {
       onReady = () => undefined
       await opening

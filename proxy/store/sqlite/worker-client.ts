@@ -20,7 +20,6 @@ type PendingCall = {
 
 export type StoreThread = StoreCalls & {
   isOpen(): boolean
-  useKeys(keys: readonly Uint8Array[]): void
   close(): Promise<void>
 }
 
@@ -46,7 +45,6 @@ export async function startWorker(
 ): Promise<StoreThread> {
   const calls = new Map<number, PendingCall>()
   let lastId = 0
-  let { keys } = data
   let isClosed = false
   let isOpen = false
   let fault: string | null = null
@@ -82,7 +80,7 @@ export async function startWorker(
 
   async function start(): Promise<void> {
     const { openedWorker, openingReply } = await openWorker(
-      { ...data, keys, expectedStore: knownStore },
+      { ...data, expectedStore: knownStore },
       events,
       signal,
     )
@@ -129,10 +127,6 @@ export async function startWorker(
         calls.delete(id)
         wait.end()
       }
-    },
-    useKeys: (newKeys) => {
-      keys = newKeys
-      send({ keys })
     },
     close: async () => {
       isClosed = true

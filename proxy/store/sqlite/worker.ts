@@ -19,7 +19,7 @@ function runStore(data: WorkerData, port: MessagePort): void {
   const { file } = data
   const reply = (message: Reply): void => port.postMessage(message)
   const reports = createReports(reply)
-  let { keys, expectedStore } = data
+  let { expectedStore } = data
   let openedStore: { readonly store: OpenStore; readonly server: StoreServer } | null = null
   let isClosed = false
   let retryTimer: NodeJS.Timeout | undefined
@@ -41,10 +41,7 @@ function runStore(data: WorkerData, port: MessagePort): void {
     const checkedSignature = signatureOf(file)
     try {
       const { reportStep, reportNote } = reports
-      const store = await openStoreFile(
-        { ...data, keys, expectedStore },
-        { reportStep, reportNote },
-      )
+      const store = await openStoreFile({ ...data, expectedStore }, { reportStep, reportNote })
       if (isClosed) {
         store.database.close()
         return
@@ -89,10 +86,7 @@ function runStore(data: WorkerData, port: MessagePort): void {
   port.on('message', (message: StoreCall | WorkerCommand) => {
     if (message === 'close') close()
     else if (message === 'reopen') reopen()
-    else if ('keys' in message) {
-      ;({ keys } = message)
-      reopen()
-    } else if (openedStore === null) {
+    else if (openedStore === null) {
       reply({ kind: 'failure', id: message.id, reason: reports.lastFault() })
     } else {
       openedStore.server.handle(message)
