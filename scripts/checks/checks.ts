@@ -80,11 +80,6 @@ export const fullChecks: readonly Check[] = [
     needs: ['engines'],
   },
   {
-    name: 'endurance',
-    command: 'bench/endurance/main.ts',
-    args: ['--members', '600', '--seconds', '5'],
-  },
-  {
     name: 'scenarios',
     command: 'tools/scenarios/main.ts',
     // Playwright's runner is not used, because at each call it searches all earlier calls of the test.

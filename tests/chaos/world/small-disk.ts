@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotRunError } from '../../scripts/cannot-run-error.ts'
+import { CannotRunError } from '../../../scripts/cannot-run-error.ts'
 
 export type SmallDisk = {
   readonly folder: string
