@@ -44,7 +44,7 @@ const patterns = [
 ]
 
 /** List the replaced words themselves. */
-const glossaries = ['docs/decisions/010-glossary.md', 'docs/terms.md']
+const glossaries = ['docs/decisions/010-glossary.md']
 
 const files = globSync(patterns, { cwd: repositoryRoot }).filter(
   (file) =>

@@ -17,14 +17,12 @@ import type { Screen } from './parts.ts'
 import { termFaults } from './term-faults.ts'
 import { languages, parseTermBase } from './terms.ts'
 import type { TermBase } from './terms.ts'
-import { termsPage } from './terms-page.ts'
 import { findUnused } from './usage.ts'
 import { emitXliff, readXliff } from './xliff.ts'
 
 const help = `Compiles the texts of src/**/*.messages.yaml into src/i18n/compiled/. Korean defines the messages and their
 arguments. A text that is missing in another language is reported and shown in English, and the language menu
-hides that language until it is complete. Texts must use the words of docs/terms.yaml, from which docs/terms.md
-is written.
+hides that language until it is complete. Texts must use the words of docs/terms.yaml.
 
   npm run messages                       write changed files, and sort the messages by id
   npm run messages -- --export vn        write a language as XLIFF 1.2, with notes, for translators: messages.vn.xlf
@@ -85,7 +83,6 @@ async function run(args: readonly string[], { root, readScreens }: Site): Promis
   const output = [
     ...compiled.files,
     ...files.map((file) => [file.path, formatMessageFile(file)] as const),
-    ['docs/terms.md', termsPage(termBase)] as const,
   ]
   const koreanTexts = await readText(textsPath(sourceLanguage)).catch(() => '{}')
   const stale: (readonly [string, string])[] = []
