@@ -29,7 +29,6 @@ export const staticChecks: readonly Check[] = [
   { name: 'contract', command: 'redocly', args: ['lint'] },
   { name: 'knip', command: 'knip', args: [] },
   { name: 'requirements', command: 'scripts/requirements.ts', args: [] },
-  { name: 'commits', command: 'scripts/commits.ts', args: [] },
 ]
 
 const vitestCheck = (name: string, projects: readonly string[]): Check => {

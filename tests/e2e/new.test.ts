@@ -51,8 +51,7 @@ test(
         expect(await runIn(copy, 'tools/scaffold/main.ts', ...command.split(' '))).toMatchObject({
           code: 0,
         })
-      // A copy has no commits.
-      const checks = staticChecks.map(({ name }) => name).filter((name) => name !== 'commits')
+      const checks = staticChecks.map(({ name }) => name)
       const { output } = await runIn(copy, 'scripts/test.ts', ...checks)
       expect(output).toContain(`${checks.length} passed, 0 failed`)
 
