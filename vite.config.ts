@@ -78,7 +78,7 @@ export default defineConfig({
     hybrid(),
     apiReference(),
     shownStates(),
-    panel({ backend: isWithoutMock ? 'another' : 'in page' }),
+    panel(isWithoutMock ? 'another' : 'mock in page'),
   ],
   resolve: { alias: [withoutMessageParser] },
   worker: { plugins: () => [brand()] },

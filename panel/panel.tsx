@@ -1,4 +1,3 @@
-import './uncompiled-checks.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CallsTab, PageCallsTab } from './calls/calls-tab.tsx'
@@ -96,11 +95,9 @@ function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
         <h2 ref={heading} tabIndex={-1}>
           QA panel
         </h2>
-        {panelSettings.takesFiles && (
-          <a href="/__states" target="_blank" rel="noreferrer">
-            Components and states
-          </a>
-        )}
+        <a href="/__states" target="_blank" rel="noreferrer">
+          Components and states
+        </a>
         <button type="button" aria-pressed={isWide} onClick={() => setWide(!isWide)}>
           Wide
         </button>

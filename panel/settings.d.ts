@@ -1,5 +1,2 @@
-/** The bundler injects the page's backend and its server. */
-declare const panelSettings: {
-  readonly backend: 'in page' | 'over HTTP' | 'another'
-  readonly takesFiles: boolean
-}
+/** The bundler says what answers the page's calls. */
+declare const panelBackend: 'mock in page' | 'another'

@@ -44,44 +44,13 @@ export const buildInputs: readonly string[] = [
   'package-lock.json',
 ]
 
-const panelInputs: readonly string[] = ['panel', 'mocks/control', 'tools/scenarios']
-
-type Target = {
-  readonly folder: string
-  readonly record: string
-  readonly inputs: readonly string[]
-  readonly hasPanel: boolean
-}
-
-const productionTarget: Target = {
-  folder: dist,
-  record: recordFile,
-  inputs: buildInputs,
-  hasPanel: false,
-}
-
-/** The site with the developer panel, for `PANEL=on npm start`. */
-const panelTarget: Target = {
-  folder: join(repositoryRoot, '.cache', 'panel-site'),
-  record: join(repositoryRoot, '.cache', 'panel-build.json'),
-  inputs: [...buildInputs, ...panelInputs],
-  hasPanel: true,
-}
-
 /** A hash of a build's inputs. */
 export type BuildRecord = { readonly inputs: string }
 
 /** Builds the site into dist/ and the proxy into dist-proxy/ unless they are up to date. */
 export async function buildIfStale(): Promise<void> {
   await buildProxyIfStale()
-  await buildTarget(productionTarget)
-}
-
-/** Builds the site with the panel, and the proxy, unless they are up to date; returns the site's folder. */
-export async function buildWithPanel(): Promise<string> {
-  await buildProxyIfStale()
-  await buildTarget(panelTarget)
-  return panelTarget.folder
+  await buildSiteIfStale()
 }
 
 /** Builds the proxy into dist-proxy/ unless it is up to date. */
@@ -107,11 +76,10 @@ const writeRecord = (file: string, inputs: string): Promise<void> => {
   return writeFile(file, JSON.stringify(buildRecord))
 }
 
-async function buildTarget(target: Target): Promise<void> {
-  const { folder, record: file, inputs } = target
-  if (await isFresh(join(folder, 'index.html'), file, inputs)) return
+async function buildSiteIfStale(): Promise<void> {
+  if (await isFresh(join(dist, 'index.html'), recordFile, buildInputs)) return
   // Oversized pages fail `npm run build` but not the browser tests.
-  for (const complaint of await buildSite(target)) console.error(complaint)
+  for (const complaint of await buildSite()) console.error(complaint)
 }
 
 async function isFresh(output: string, file: string, inputs: readonly string[]): Promise<boolean> {
@@ -124,25 +92,16 @@ async function isFresh(output: string, file: string, inputs: readonly string[]):
  * Builds the site, prints the size of a first visit to each page, and returns what exceeds its limit. Throws when
  * mock code is included. Replaces dist/ atomically.
  */
-async function buildSite({
-  folder,
-  record: file,
-  inputs,
-  hasPanel,
-}: Target): Promise<readonly string[]> {
-  console.log(hasPanel ? 'Building the site with the panel …' : 'Building the site …')
+async function buildSite(): Promise<readonly string[]> {
+  console.log('Building the site …')
   const { build } = await import('vite')
-  const { panel } = await import('./vite/panel.ts')
-  const hash = await hashOfInputs(inputs)
+  const hash = await hashOfInputs(buildInputs)
   const newFolder = join(repositoryRoot, '.cache', `dist-${process.pid}`)
   try {
     await build({
       root: repositoryRoot,
       logLevel: 'warn',
-      plugins: [
-        ...(process.argv.includes('--sizes') ? [listSizes(repositoryRoot)] : []),
-        ...(hasPanel ? [panel({ backend: 'over HTTP', isBuilt: true })] : []),
-      ],
+      plugins: process.argv.includes('--sizes') ? [listSizes(repositoryRoot)] : [],
       build: { outDir: newFolder, emptyOutDir: true },
     })
     await prerenderSite(
@@ -150,10 +109,10 @@ async function buildSite({
       newFolder,
       join(repositoryRoot, '.cache', `prerender-${process.pid}`),
     )
-    const complaints = hasPanel ? [] : await inspect(newFolder)
+    const complaints = await inspect(newFolder)
     await writeCompressedFiles(newFolder)
-    await replaceFolder(folder, newFolder)
-    await writeRecord(file, hash)
+    await replaceFolder(dist, newFolder)
+    await writeRecord(recordFile, hash)
     return complaints
   } finally {
     await rm(newFolder, { recursive: true, force: true })
@@ -244,12 +203,8 @@ async function listFiles(paths: readonly string[]): Promise<string[]> {
 if (import.meta.main) {
   await mkdir(join(repositoryRoot, '.cache'), { recursive: true })
   try {
-    if (process.env.PANEL && process.env.PANEL !== 'off')
-      throw new Error(
-        'PANEL is set: a production build has no panel. It is there in npm run dev, and by PANEL=on npm start.',
-      )
     await buildProgram()
-    const complaints = await buildSite(productionTarget)
+    const complaints = await buildSite()
     for (const complaint of complaints) console.error(complaint)
     if (complaints.length > 0) process.exitCode = 1
   } catch (error) {

@@ -6,10 +6,8 @@ import { describeSides } from '../mocks/http/hybrid.ts'
 import { SettingsError } from '../proxy/settings/settings-error.ts'
 import { httpUrl, port, readTable } from '../proxy/settings/settings-table.ts'
 import type { Setting } from '../proxy/settings/settings-table.ts'
-import { buildIfStale, buildWithPanel } from './build.ts'
-import { startPanelGate } from './panel-gate.ts'
-import type { PanelGate } from './panel-gate.ts'
-import { freePort, isPortFree } from './ports.ts'
+import { buildIfStale } from './build.ts'
+import { isPortFree } from './ports.ts'
 import { CannotRunError } from './cannot-run-error.ts'
 import { whenAborted } from './when-aborted.ts'
 import { startStack } from './stack.ts'
@@ -29,16 +27,6 @@ const table = {
       'a backend to use instead of the mock, or with MOCK or REAL beside it, https://backend.example',
     schema: z.union([z.literal(''), httpUrl]),
   },
-  PANEL: {
-    fallback: 'off',
-    takes: '`on` or `off`: the panel for developers and QA, on this machine alone',
-    schema: z.enum(['on', 'off']),
-  },
-  PUBLIC_ORIGIN: {
-    fallback: '',
-    takes: 'cannot be combined with PANEL=on: the panel must not be part of a public site',
-    schema: z.string().refine((origin) => origin === '' || process.env.PANEL !== 'on'),
-  },
 } as const satisfies Record<string, Setting>
 
 /** Developers who try the mock sign in often from one address. */
@@ -54,20 +42,19 @@ const playSettings = {
 }
 
 type StartOptions = StackOptions & {
-  readonly hasPanel: boolean
   /** The mock between proxy and a real backend. */
   readonly hybrid: HybridSettings | null
 }
 
 /** @throws SettingsError */
 function stackOptions(): StartOptions {
-  const { PORT, MOCK_PORT, SEED, BACKEND_URL, PANEL } = readTable(table, withSeed(process.env))
+  const { PORT, MOCK_PORT, SEED, BACKEND_URL } = readTable(table, withSeed(process.env))
   const hybrid = readHybrid(process.env)
   const backend: StackOptions['backend'] =
     BACKEND_URL === '' || hybrid !== null
       ? { kind: 'mock', port: MOCK_PORT, startState: SEED }
       : { kind: 'real', url: BACKEND_URL }
-  return { port: PORT, backend, hasPanel: PANEL === 'on', hybrid }
+  return { port: PORT, backend, hybrid }
 }
 
 async function requireFreePort(variable: string, port: number): Promise<void> {
@@ -78,7 +65,7 @@ async function requireFreePort(variable: string, port: number): Promise<void> {
   )
 }
 
-function welcomeText({ port, backend, hasPanel, hybrid }: StartOptions): string {
+function welcomeText({ port, backend, hybrid }: StartOptions): string {
   const mock = `
   Sign in as      demo, password demo1234 (play money)
   Other states    SEED=unread npm start (all: npm run mock -- --help)
@@ -90,7 +77,7 @@ function welcomeText({ port, backend, hasPanel, hybrid }: StartOptions): string 
   return `
   The site is at  http://localhost:${port}
   Backend         ${name}${sides}${backend.kind === 'mock' ? mock : real}
-${hasPanel ? '  Panel           press F2 on a page of the site (docs/qa.md)\n' : ''}  Logs            .cache/logs/
+  Logs            .cache/logs/
   Stop            Ctrl-C
 `
 }
@@ -106,14 +93,6 @@ function stopSignal(): AbortSignal {
   return control.signal
 }
 
-/** Builds the site if needed and returns the proxy's settings for it. */
-async function siteToServe(hasPanel: boolean): Promise<Readonly<Record<string, string>>> {
-  if (hasPanel) return { SITE_DIR: await buildWithPanel(), SERVICE_WORKER: 'off', PANEL: 'off' }
-  // A site built elsewhere is served unchanged.
-  if (!process.env.SITE_DIR) await buildIfStale()
-  return {}
-}
-
 /** The proxy calls the mock, and may open games of both. */
 function hybridEnv({ backend, hybrid }: StartOptions): Readonly<Record<string, string>> {
   if (hybrid === null || backend.kind !== 'mock') return {}
@@ -121,44 +100,25 @@ function hybridEnv({ backend, hybrid }: StartOptions): Readonly<Record<string, s
   return { BACKEND_URL: `http://localhost:${backend.port}`, GAME_HOSTS: hosts.join(' ') }
 }
 
-async function openGate(
-  { port, backend }: StackOptions,
-  sitePort: number,
-  stop: () => Promise<void>,
-): Promise<PanelGate> {
-  const mockPort = backend.kind === 'mock' ? backend.port : null
-  try {
-    return await startPanelGate({ port, sitePort, mockPort })
-  } catch (error) {
-    await stop()
-    throw error
-  }
-}
-
 async function start(): Promise<void> {
   const options = stackOptions()
   await requireFreePort('PORT', options.port)
   if (options.backend.kind === 'mock') await requireFreePort('MOCK_PORT', options.backend.port)
-  const siteEnv = await siteToServe(options.hasPanel)
-  const port = options.hasPanel ? await freePort() : options.port
+  // A site built elsewhere is served unchanged.
+  if (!process.env.SITE_DIR) await buildIfStale()
   const stopping = stopSignal()
   const proxyEnv = {
     ...(options.backend.kind === 'mock' ? { ...playSettings, ...process.env } : {}),
-    ...siteEnv,
     ...hybridEnv(options),
-    PORT: String(port),
+    PORT: String(options.port),
   }
-  const stack = await startStack({ ...options, port, proxyEnv }, stopping).catch(
-    (error: unknown) => {
-      if (stopping.aborted) return null
-      throw error
-    },
-  )
+  const stack = await startStack({ ...options, proxyEnv }, stopping).catch((error: unknown) => {
+    if (stopping.aborted) return null
+    throw error
+  })
   if (stack === null) return
-  const gate = options.hasPanel ? await openGate(options, port, stack.stop) : null
   console.log(welcomeText(options))
   const reason = await Promise.race([stack.exitReason, whenAborted(stopping)])
-  await gate?.stop()
   await stack.stop()
   if (reason !== null) throw new CannotRunError(reason)
 }

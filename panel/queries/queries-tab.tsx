@@ -4,8 +4,6 @@ import { observedSite } from '../observed/observed-site.ts'
 export function QueriesTab() {
   const [fault, setFault] = useState('')
   const site = observedSite.read()
-  if (!import.meta.env.DEV)
-    return <p className="quiet">React Query’s devtools are there in npm run dev.</p>
   const open = () => {
     if (site === null) return
     import('./query-devtools.tsx').then(

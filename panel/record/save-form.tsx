@@ -60,20 +60,16 @@ export function SaveForm({
         />
       </div>
       <div className="row">
-        {panelSettings.takesFiles && (
-          <>
-            <button
-              type="button"
-              className="main"
-              onClick={() => showResult(ask('save', { name, text }))}
-            >
-              Save in tests/scenarios
-            </button>
-            <button type="button" onClick={() => showResult(ask('play', { text }))}>
-              Play on the machines
-            </button>
-          </>
-        )}
+        <button
+          type="button"
+          className="main"
+          onClick={() => showResult(ask('save', { name, text }))}
+        >
+          Save in tests/scenarios
+        </button>
+        <button type="button" onClick={() => showResult(ask('play', { text }))}>
+          Play on the machines
+        </button>
         <button type="button" onClick={() => download(name, text)}>
           Download
         </button>

@@ -83,10 +83,7 @@ export function SidesTab({ mock }: { readonly mock: MockPort }) {
         </p>
       ) : (
         <div className="row">
-          <p className="quiet grow">
-            Real: {backend}.
-            {panelSettings.backend === 'in page' ? ' The choice belongs to this browser tab.' : ''}
-          </p>
+          <p className="quiet grow">Real: {backend}. The choice belongs to this browser tab.</p>
           <button type="button" onClick={() => choose('*', 'real')}>
             All real
           </button>

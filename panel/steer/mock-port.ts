@@ -1,12 +1,11 @@
 import type { DeveloperHandle } from '../../mocks/browser/start.ts'
-import { parseJson, readTextProperty } from '../../src/lib/json.ts'
 import { formsOf } from './command-schema.ts'
 import type { CommandForm, JsonSchema } from './command-schema.ts'
 
 /** A command, validated by the mock. */
 export type GivenCommand = Readonly<Record<string, unknown>>
 
-/** The page's mock backend, in the page or over HTTP. */
+/** The page's mock backend. */
 export type MockPort = {
   readonly forms: readonly CommandForm[]
   /** Rejects with the error and the valid values. */
@@ -29,27 +28,8 @@ async function mockInPage(): Promise<MockPort> {
   }
 }
 
-async function ask(path: string, body?: GivenCommand): Promise<unknown> {
-  const response = await fetch(`/__mock/${path}`, {
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  })
-  const answer = parseJson(await response.text())
-  if (response.ok) return answer
-  throw new Error(readTextProperty(answer, 'error') ?? `The mock answers ${response.status}.`)
-}
-
-async function mockOverHttp(): Promise<MockPort> {
-  const { schema } = (await ask('commands')) as { readonly schema: JsonSchema }
-  return { forms: formsOf(schema), perform: (command) => ask('commands', command) }
-}
-
 let mockPort: Promise<MockPort | null> | undefined
 
 /** The page's mock backend; null: a real backend answers. */
 export const findMock = (): Promise<MockPort | null> =>
-  (mockPort ??=
-    panelSettings.backend === 'in page' && import.meta.env.DEV
-      ? mockInPage()
-      : panelSettings.backend === 'over HTTP'
-        ? mockOverHttp()
-        : Promise.resolve(null))
+  (mockPort ??= panelBackend === 'another' ? Promise.resolve(null) : mockInPage())

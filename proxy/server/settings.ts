@@ -192,11 +192,6 @@ export const settingsTable = {
       'a file, { "won": 3482617940 }, that this site reads at its start and answers at JACKPOT_PATH (/jackpot.json unless set)',
     schema: z.string(),
   },
-  PANEL: {
-    fallback: 'off',
-    takes: '`off`: the developer panel is never part of production; use PANEL=on npm start',
-    schema: z.literal('off'),
-  },
   ...traceTable,
   LOG_LEVEL: {
     fallback: 'info',

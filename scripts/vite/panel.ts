@@ -19,21 +19,13 @@ const replacements = [
   },
 ]
 
-export type PanelBackend = 'in page' | 'over HTTP' | 'another'
-
-type PanelOptions = {
-  readonly backend: PanelBackend
-  /** True: a build for `npm start`; false: `npm run dev` only. */
-  readonly isBuilt?: boolean
-}
-
 /** The panel for developers and QA (docs/qa.md), never in a production build. */
-export const panel = ({ backend, isBuilt = false }: PanelOptions): Plugin => ({
+export const panel = (backend: 'mock in page' | 'another'): Plugin => ({
   name: 'maru:panel',
   enforce: 'pre',
-  apply: (_, { command, isSsrBuild }) => command === 'serve' || (isBuilt && isSsrBuild !== true),
+  apply: 'serve',
   config: () => ({
-    define: { panelSettings: JSON.stringify({ backend, takesFiles: !isBuilt }) },
+    define: { panelBackend: JSON.stringify(backend) },
     optimizeDeps: { entries: ['index.html', 'panel/start.ts'] },
   }),
   resolveId: (source, importer) =>
@@ -47,13 +39,6 @@ export const panel = ({ backend, isBuilt = false }: PanelOptions): Plugin => ({
       path.startsWith('/__states')
         ? []
         : [{ tag: 'script', attrs: { type: 'module', src: '/panel/start.ts' }, injectTo: 'head' }],
-  },
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.svg')) continue
-      // The built pages' policy reports styles even in documents that are only read.
-      file.source = String(file.source).replace(/<style>[^<]*<\/style>/, '')
-    }
   },
   configureServer(server) {
     server.middlewares.use('/__panel', scenarioFiles(repositoryRoot))

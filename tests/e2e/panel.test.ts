@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
-import { startProgram, waitUntilHealthy } from '../../scripts/start-program.ts'
 import { expectAccessible } from '../support/axe.ts'
 import {
   FIRST_LOAD_MS,
@@ -150,67 +149,6 @@ story.describe('the panel elsewhere', { tag: '@matrix' }, () => {
         // An open page would retry against a stopped server.
         await page.close()
         await dev.stop()
-      }
-    },
-  )
-
-  story(
-    'PANEL=on npm start adds the panel to the built site, where it controls the mock and shows the states of the machines',
-    async ({ page }) => {
-      const [port, mockPort] = [await freePort(), await freePort()]
-      const siteUrl = `http://localhost:${port}`
-      const site = startProgram({
-        name: 'npm start',
-        entry: 'scripts/start.ts',
-        env: {
-          PORT: String(port),
-          MOCK_PORT: String(mockPort),
-          PANEL: 'on',
-          SESSION_STORE: 'memory',
-        },
-        logFile: `.cache/logs/start-${port}.log`,
-      })
-      try {
-        await expect
-          .poll(
-            () =>
-              fetch(`${siteUrl}/healthz`).then(
-                ({ status }) => status,
-                () => 0,
-              ),
-            {
-              timeout: 200_000,
-            },
-          )
-          .toBe(200)
-        await waitUntilHealthy(`${siteUrl}/healthz`, site)
-        await page.goto(siteUrl)
-        await page.keyboard.press('F2')
-        const panel = panelOf(page)
-        await expect(panel.getByRole('row', { name: /^demo 1,250,000/ })).toBeVisible()
-        const event = panel
-          .locator('details')
-          .filter({ has: page.locator('summary').getByText('event', { exact: true }) })
-        await event.locator('summary').click()
-        await event.getByLabel('event').selectOption('event money-changed')
-        await event.getByLabel('amount').fill('1000')
-        await event.getByRole('button', { name: /^Perform/ }).click()
-        await expect(panel.getByRole('row', { name: /^demo 1,251,000/ })).toBeVisible()
-
-        await panel.getByRole('button', { name: 'Machines' }).click()
-        await panel.getByRole('button', { name: 'Close' }).click()
-        await signIn(page)
-        await page.keyboard.press('F2')
-        const chart = panel.getByRole('region', { name: 'State chart of session' })
-        await expect(chart.locator('[aria-current] > strong').first()).toHaveText('authenticated')
-        const foreign = await fetch(`${siteUrl}/__mock/clock`, {
-          method: 'POST',
-          headers: { origin: 'https://evil.example' },
-          body: '{}',
-        })
-        expect(foreign.status).toBe(403)
-      } finally {
-        await site.stop()
       }
     },
   )

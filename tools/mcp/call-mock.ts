@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 10_000
 
 /**
- * Calls a control route of a running mock (`npm run mock`, or `PANEL=on npm start`).
+ * Calls a control route of a running mock (`npm run mock`, or that of `npm start`).
  * @throws when no mock answers within ten seconds, or when it refuses the call; the message is its refusal
  */
 export async function callMock(mockUrl: string, path: string, body?: object): Promise<unknown> {
