@@ -6,19 +6,14 @@ import type { Recording } from './recording.ts'
 
 type SaveResult = { readonly text: string; readonly isRefusal: boolean }
 
-async function ask(path: string, body: object): Promise<SaveResult> {
-  const response = await fetch(`/__panel/${path}`, { method: 'POST', body: JSON.stringify(body) })
+async function save(name: string, text: string): Promise<SaveResult> {
+  const response = await fetch('/__panel/save', {
+    method: 'POST',
+    body: JSON.stringify({ name, text }),
+  })
   const answer = parseJson(await response.text())
-  const text = readTextProperty(answer, 'says') ?? `The server answers ${response.status}.`
-  return { text, isRefusal: !response.ok }
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }))
-  link.download = `${name}.yaml`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  const says = readTextProperty(answer, 'says') ?? `The server answers ${response.status}.`
+  return { text: says, isRefusal: !response.ok }
 }
 
 export function SaveForm({
@@ -60,18 +55,8 @@ export function SaveForm({
         />
       </div>
       <div className="row">
-        <button
-          type="button"
-          className="main"
-          onClick={() => showResult(ask('save', { name, text }))}
-        >
+        <button type="button" className="main" onClick={() => showResult(save(name, text))}>
           Save in tests/scenarios
-        </button>
-        <button type="button" onClick={() => showResult(ask('play', { text }))}>
-          Play on the machines
-        </button>
-        <button type="button" onClick={() => download(name, text)}>
-          Download
         </button>
         <button type="button" onClick={discard}>
           Discard

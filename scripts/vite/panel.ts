@@ -41,6 +41,6 @@ export const panel = (backend: 'mock in page' | 'another'): Plugin => ({
         : [{ tag: 'script', attrs: { type: 'module', src: '/panel/start.ts' }, injectTo: 'head' }],
   },
   configureServer(server) {
-    server.middlewares.use('/__panel', scenarioFiles(repositoryRoot))
+    server.middlewares.use('/__panel/save', scenarioFiles(repositoryRoot))
   },
 })

@@ -76,8 +76,8 @@ function pathFaults(step: Step, at: Fault['path']): readonly Fault[] {
   return []
 }
 
-/** Files that need no expectations: findings of walks, and unfinished recordings. */
-const EXPECTATION_OPTIONAL = /(?:^|\/)(?:found\/|recording\.yaml$)/
+/** Files that need no expectations: findings of walks. */
+const EXPECTATION_OPTIONAL = /(?:^|\/)found\//
 
 /** Checks that schemas cannot express: answers, paths, and that a scenario expects something. */
 export function meaningFaults(

@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scenarioFiles } from './scenario-files.ts'
-import { repositoryRoot } from '../repository/repository-root.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'scenario-files-'))
-const server = createServer(scenarioFiles(folder, repositoryRoot))
+const server = createServer(scenarioFiles(folder))
 let origin = ''
 
 beforeAll(async () => {
@@ -35,7 +34,7 @@ async function post(
   return [response.status, ((await response.json()) as { says: string }).says] as const
 }
 
-test('a recording is saved once, and only if it can be read', async () => {
+test('a recording is saved once', async () => {
   expect(await post('/save', { name: 'a-guest', text: scenario })).toEqual([
     200,
     'Saved as tests/scenarios/recorded/a-guest.yaml.',
@@ -45,23 +44,7 @@ test('a recording is saved once, and only if it can be read', async () => {
     409,
     'tests/scenarios/recorded/a-guest.yaml already exists: choose another name.',
   ])
-  const [status, says] = await post('/save', {
-    name: 'typo',
-    text: scenario.replace('idle', 'idel'),
-  })
-  expect(status).toBe(422)
-  expect(says).toContain(
-    'recording.yaml:3: session: "unauthenticated.idel" is not known. Did you mean "unauthenticated.idle"?',
-  )
   expect((await post('/save', { name: '../../evil', text: scenario }))[0]).toBe(400)
-  expect(existsSync(join(folder, 'tests/scenarios/recorded/typo.yaml'))).toBe(false)
-})
-
-test('a recording is played on the machines and reports failures', async () => {
-  expect(await post('/play', { text: scenario })).toEqual([200, 'Passed on the machines, 1 steps.'])
-  const [status, says] = await post('/play', { text: scenario.replace('.idle', '.refused') })
-  expect(status).toBe(422)
-  expect(says).toContain('unauthenticated.refused')
 })
 
 test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }], [{}]])(
