@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CallsTab, PageCallsTab } from './calls/calls-tab.tsx'
 import { MachinesTab } from './machines/machines-tab.tsx'
-import { QueriesTab } from './queries/queries-tab.tsx'
 import type { RecordingStore } from './record/resume-recording.ts'
 import { RecordTab } from './record/record-tab.tsx'
 import { SidesTab } from './sides/sides-tab.tsx'
@@ -42,7 +41,7 @@ type PanelOptions = {
 
 const NO_MOCK = 'This page uses another backend, so there is no mock to control.'
 
-const tabNames = ['Mock', 'Sides', 'Machines', 'Calls', 'Record', 'Queries'] as const
+const tabNames = ['Mock', 'Sides', 'Machines', 'Calls', 'Record'] as const
 type Tab = (typeof tabNames)[number]
 
 const TAB = 'maru-panel:tab'
@@ -54,7 +53,6 @@ function Content({
   recording,
 }: Pick<PanelOptions, 'recording'> & { readonly tab: Tab; readonly mock: MockPort | null }) {
   if (tab === 'Machines') return <MachinesTab />
-  if (tab === 'Queries') return <QueriesTab />
   if (tab === 'Calls') return mock === null ? <PageCallsTab /> : <CallsTab mock={mock} />
   if (mock === null) return <p className="quiet">{NO_MOCK}</p>
   if (tab === 'Sides') return <SidesTab mock={recordingPort(mock, recording)} />

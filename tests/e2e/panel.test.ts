@@ -28,7 +28,7 @@ test.describe('the panel of npm run dev', { tag: '@matrix' }, () => {
     const panel = await openPanel(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const part of ['Mock', 'Machines', 'Calls', 'Record', 'Queries']) {
+      for (const part of ['Mock', 'Machines', 'Calls', 'Record']) {
         await goTo(panel, part)
         await expect(panel.locator('.content > *').first()).toBeVisible()
         await expectAccessible(page)

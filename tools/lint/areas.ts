@@ -231,16 +231,7 @@ export const allowances: Record<Area, Allowance> = {
   // Observes the page and controls the mock for the panel and scenarios.
   panel: {
     areas: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform', 'routes', 'ui'],
-    packages: [
-      '#scenarios',
-      'react',
-      'react-dom',
-      'react-router-dom',
-      'xstate',
-      '@tanstack/react-query',
-      '@tanstack/react-query-devtools',
-      'zod',
-    ],
+    packages: ['#scenarios', 'react', 'react-dom', 'react-router-dom', 'xstate'],
   },
   contract: { areas: ['lib'], packages: anyPackage, node: true },
   verify: { areas: ['backendMap', 'generated', 'lib'], packages: anyPackage, node: true },
