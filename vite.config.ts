@@ -4,7 +4,6 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { demoGames } from './mocks/games/vite-plugin.ts'
 import { brand } from './scripts/vite/brand.ts'
-import { apiReference } from './scripts/vite/api-reference.ts'
 import { bundleMock } from './scripts/vite/bundled-mock.ts'
 import { classNaming, oneChunk } from './scripts/vite/output-names.ts'
 import { freePortOnly } from './scripts/free-port.ts'
@@ -76,7 +75,6 @@ export default defineConfig({
     demoGames(),
     isWithoutMock ? realBackend() : [bundleMock(), mockWorker()],
     hybrid(),
-    apiReference(),
     shownStates(),
     panel(isWithoutMock ? 'another' : 'mock in page'),
   ],

@@ -252,16 +252,4 @@ test.describe('more of it', { tag: '@matrix' }, () => {
     expect(status).toBe(500)
     expect(text).toContain('npm run dev has no handler for POST')
   })
-
-  test('R-CALL-03 npm run dev serves the reference at /__api, and the built site does not', async ({
-    page,
-    stage,
-  }) => {
-    await page.goto('/__api')
-    await expect(page).toHaveURL('/__api/public.html')
-    await expect(page.getByRole('heading', { level: 1, name: /^Backend/ })).toBeVisible()
-
-    const built = await page.request.get(`${await stage.siteWith({})}/__api/public.html`)
-    expect([built.status(), (await built.text()).includes('redoc')]).toEqual([404, false])
-  })
 })
