@@ -39,16 +39,6 @@ test('a message whose place or argument nothing describes is named with file and
   ])
 })
 
-test('unused descriptions are reported', () => {
-  const less = home.replaceAll(/\{count.*초, /g, '')
-  const more = less.replace('places:\n', 'places:\n  shell: in the head\n')
-  expect(descriptionFaults(descriptions, [read(more)])).toEqual([
-    'home.messages.yaml:2: places has "shell", which no message here needs.',
-    'home.messages.yaml:5: arguments has "seconds", which no message here needs.',
-    'src/i18n/descriptions.yaml: arguments has "count", which no message needs.',
-  ])
-})
-
 test('a translator sees where a text appears, its arguments and its terms', () => {
   const file = read(home)
   const said = (id: string) => describeMessage(id, file, descriptions, base, catalogsOf([file]))

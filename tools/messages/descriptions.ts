@@ -41,10 +41,6 @@ const meaningOf = (
     Object.hasOwn(source, name),
   )?.[name]
 
-/** Arguments of a message that its file or the shared descriptions must describe. */
-const inheritedArguments = (message: Message): readonly string[] =>
-  argumentsOf(message.ko ?? '').filter((name) => !Object.hasOwn(message.arguments, name))
-
 function messageFaults(
   id: string,
   message: Message,
@@ -67,52 +63,16 @@ function messageFaults(
   ]
 }
 
-function unusedNames(
-  descriptions: Readonly<Record<string, string>>,
-  usedNames: readonly string[],
-): readonly string[] {
-  const usedSet = new Set(usedNames)
-  return Object.keys(descriptions).filter((name) => !usedSet.has(name))
-}
-
-/** Descriptions that the messages lack, and descriptions that no message uses: file, line and remedy. */
-export function descriptionFaults(
+/** Descriptions that the messages lack: file, line and remedy. */
+export const descriptionFaults = (
   descriptions: Descriptions,
   files: readonly MessageFile[],
-): readonly string[] {
-  const fileFaults = files.flatMap((file) => {
-    const messages = Object.entries(file.messages)
-    const usedInFile = {
-      places: messages.map(([id]) => keyOfPlace(id, file)),
-      arguments: messages.flatMap(([, message]) => inheritedArguments(message)),
-    }
-    return [
-      ...messages.flatMap(([id, message]) => messageFaults(id, message, file, descriptions)),
-      ...(['places', 'arguments'] as const).flatMap((list) =>
-        unusedNames(file[list], usedInFile[list]).map(
-          (name) =>
-            `${file.locate(list, name)}: ${list} has "${name}", which no message here needs.`,
-        ),
-      ),
-    ]
-  })
-  const used = {
-    kinds: files.flatMap(({ messages }) =>
-      Object.keys(messages).flatMap((id) => kindsOf(id, descriptions)),
-    ),
-    arguments: files.flatMap((file) =>
-      Object.values(file.messages)
-        .flatMap(inheritedArguments)
-        .filter((name) => !Object.hasOwn(file.arguments, name)),
-    ),
-  }
-  const sharedFaults = (['kinds', 'arguments'] as const).flatMap((list) =>
-    unusedNames(descriptions[list], used[list]).map(
-      (name) => `${descriptionsFile}: ${list} has "${name}", which no message needs.`,
+): readonly string[] =>
+  files.flatMap((file) =>
+    Object.entries(file.messages).flatMap(([id, message]) =>
+      messageFaults(id, message, file, descriptions),
     ),
   )
-  return [...fileFaults, ...sharedFaults]
-}
 
 /**
  * The description of a message for its translator, from its file, the shared descriptions and the terms.
