@@ -11,7 +11,7 @@ import { schemaFile, schemaText } from './files/schema.ts'
 async function run(line: CommandLine): Promise<number> {
   if (line.command === 'help') console.log(usage)
   else if (line.command === 'schema') writeFileSync(schemaFile, schemaText())
-  else if (line.command === 'watch') await watchFiles(line)
+  else if (line.command === 'watch') await watchFiles(line.args)
   else if (line.command === 'walk') return walk(line)
   else return play(line)
   return 0

@@ -6,8 +6,7 @@ export const usage = `npm run scenarios -- [NAME…] [--tag TAG…] [--target TA
 
 Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --tag       of these, only those with this tag, or one of several
-  --watch     plays them again whenever a file of the site, the mock, the contract or a scenario is saved: after
-              a scenario's, that one alone
+  --watch     plays them again whenever a file of the site, the mock, the contract or a scenario is saved
   --target    machine (default): the machines on simulated pages; screen: with the site's screens in a DOM,
               both in seconds; browser: the built site in Chromium, with a trace of each failure; both:
               machine and browser, all: all three, and fails if their verdicts differ
@@ -42,12 +41,8 @@ export type WalkOptions = {
 export type CommandLine =
   | { readonly command: 'help' }
   | { readonly command: 'schema' }
-  /** `options` are those of each run. */
-  | {
-      readonly command: 'watch'
-      readonly options: readonly string[]
-      readonly names: readonly string[]
-    }
+  /** `args` are those of each run. */
+  | { readonly command: 'watch'; readonly args: readonly string[] }
   | WalkOptions
   | PlayOptions
 
@@ -67,7 +62,6 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      tokens: true,
       options: {
         help: { type: 'boolean', default: false },
         target: { type: 'string', default: 'machine' },
@@ -91,7 +85,7 @@ function parse(args: readonly string[]) {
  * @throws UsageError
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
-  const { values, positionals, tokens } = parse(args)
+  const { values, positionals } = parse(args)
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
   const target = parseTarget(values.target)
@@ -112,14 +106,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     if (tags.length > 0) throw new UsageError('--tag chooses scenarios to play: leave it out here.')
     return { command: 'walk', target, count: parseCount('--walk', walk), seed }
   }
-  if (values.watch) {
-    const droppedIndexes = tokens.flatMap((token) =>
-      token.kind === 'positional' || (token.kind === 'option' && token.name === 'watch')
-        ? [token.index]
-        : [],
-    )
-    const options = args.filter((_, index) => !droppedIndexes.includes(index))
-    return { command: 'watch', options, names: positionals }
-  }
+  if (values.watch)
+    return { command: 'watch', args: args.filter((argument) => argument !== '--watch') }
   return { command: 'play', names: positionals, tags, target, report, junit }
 }

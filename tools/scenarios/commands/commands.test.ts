@@ -67,8 +67,7 @@ test('a command line selects scenarios, targets and outputs', () => {
   })
   expect(readCommandLine(['--watch', 'money', '--tag', 'money', '--target', 'screen'])).toEqual({
     command: 'watch',
-    options: ['--tag', 'money', '--target', 'screen'],
-    names: ['money'],
+    args: ['money', '--tag', 'money', '--target', 'screen'],
   })
   const walk = { command: 'walk', seed: 1 }
   expect(readCommandLine(['--walk', '100'])).toEqual({ ...walk, target: 'machine', count: 100 })

@@ -11,7 +11,7 @@ const file = 'tests/scenarios/session/sign-in.yaml'
 const SLOW = { timeout: 180_000 }
 
 test(
-  '--watch plays scenarios again after each save of one, in place or by rename, that one alone, until it is ended',
+  '--watch plays scenarios again after each save of one, in place or by rename, until it is ended',
   SLOW,
   async () => {
     const child = spawn(process.execPath, [main, 'session/sign-', '--watch'], { cwd: top })
@@ -33,7 +33,7 @@ test(
       save()
       await waits(1)
       expect(printed).toContain(`${file} changed.`)
-      expect(printed).toContain('1 of 1 scenarios hold on the machines')
+      expect(printed).toMatch(/^[2-9] of [2-9] scenarios hold on the machines/m)
     }
     child.kill('SIGINT')
     expect(await once(child, 'close')).toEqual([0, null])
