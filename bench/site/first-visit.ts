@@ -84,14 +84,19 @@ function rowsOf(
     const row = { name: `\`${name}\` ${label}`, ...medianAndSpread(values, unit) }
     const limit = atMost[key]
     if (limit !== undefined)
-      return { ...row, goal: `at most ${withUnit(limit, unit)}`, holds: value <= limit }
+      return { ...row, goal: `at most ${withUnit(limit, unit)}`, isGoalReached: value <= limit }
     if (key === 'cumulativeLayoutShift' || plainLoads === null) return row
     const plainValue = median(valuesOf(plainLoads, key))
     const ratio = ratioText(value, plainValue)
     const maxRatio = timesPlain[key]
     return maxRatio === undefined
       ? { ...row, ratio }
-      : { ...row, ratio, goal: `at most ${maxRatio} times`, holds: value <= maxRatio * plainValue }
+      : {
+          ...row,
+          ratio,
+          goal: `at most ${maxRatio} times`,
+          isGoalReached: value <= maxRatio * plainValue,
+        }
   })
 }
 
