@@ -52,7 +52,6 @@ export function createChromiumTab(
   const windows: OpenedPage[] = []
   const shownTexts: (readonly string[])[] = []
   const errors: string[] = []
-  let isFrozen = false
   page.on('popup', (popup) => void openedPages.push(popup))
   page.on('pageerror', (error) => void errors.push(error.message))
   const controls = createChromiumControls(page, clock.settle, begin.language, texts)
@@ -84,14 +83,10 @@ export function createChromiumTab(
             type === 'online',
           ),
     freeze: () => {
-      isFrozen = true
-      return page.evaluate(() => globalThis.scenarioPage?.freeze())
+      throw new StepError('the browser freezes no page')
     },
-    thaw: () => {
-      isFrozen = false
-      return page.evaluate(() => globalThis.scenarioPage?.goOn())
-    },
-    isFrozen: () => isFrozen,
+    thaw: () => undefined,
+    isFrozen: () => false,
     goTo: (next) => goToPath(page, next),
     closeGameWindow: async () => {
       const lastPage = windows.at(-1)?.page()
@@ -128,7 +123,7 @@ export function createChromiumTab(
       return {
         number,
         path: path(),
-        isFrozen,
+        isFrozen: false,
         pageIdentity: view.loadedAt,
         statesOf: (id) => view.machines[id] ?? [],
         machineDialogs: null,

@@ -4,7 +4,7 @@ import { createPageReader } from '../look/page-reader.ts'
 import { findElements } from '../look/find.ts'
 import type { Query } from '../look/find.ts'
 import { watchMessages } from '../look/watch-messages.ts'
-import { installFreezer } from './install-freezer.ts'
+import { countCalls } from './count-calls.ts'
 import { readMachines, testSession, watchReact } from './read-machines.ts'
 
 export type PageSettings = {
@@ -33,9 +33,7 @@ const QUIET_MS = 60
 const MAX_REST_MS = 500
 const TIME_KEY = 'scenario:time'
 
-type RunTask = (callback: () => void) => void
-
-function installClock({ startsAt, calls }: PageSettings, run: RunTask) {
+function installClock({ startsAt, calls }: PageSettings, touch: () => void) {
   const storedTime = Number(localStorage.getItem(TIME_KEY)) || startsAt
   const clock = createClock(storedTime, Number.MAX_SAFE_INTEGER)
   const realTimers = {
@@ -44,10 +42,10 @@ function installClock({ startsAt, calls }: PageSettings, run: RunTask) {
   }
   const shortTimers = new Set<number>()
   const setTimer = (callback: TimerHandler, ms = 0, ...values: unknown[]): number => {
-    const fire = () =>
-      run(() => {
-        if (typeof callback === 'function') (callback as (...args: unknown[]) => void)(...values)
-      })
+    const fire = () => {
+      touch()
+      if (typeof callback === 'function') (callback as (...args: unknown[]) => void)(...values)
+    }
     if (ms > MAX_RENDER_TIMER_MS) return -Number(clock.setTimeout(fire, ms))
     const id = realTimers.set(() => {
       shortTimers.delete(id)
@@ -66,7 +64,11 @@ function installClock({ startsAt, calls }: PageSettings, run: RunTask) {
     setTimeout: setTimer,
     clearTimeout: clearTimer,
     setInterval: (callback: () => void, ms = 0) => {
-      return -Number(clock.setInterval(() => run(callback), ms))
+      const fire = () => {
+        touch()
+        callback()
+      }
+      return -Number(clock.setInterval(fire, ms))
     },
     clearInterval: (id?: number) => {
       if (id !== undefined) clock.clearInterval(-id)
@@ -117,13 +119,8 @@ function createPageSide(settings: PageSettings) {
   const touch = () => {
     activity += 1
   }
-  const freezer = installFreezer()
-  const { clock, hasShort, waitReally, storeTime } = installClock(settings, (callback) =>
-    freezer.run(() => {
-      touch()
-      callback()
-    }),
-  )
+  const callCount = countCalls()
+  const { clock, hasShort, waitReally, storeTime } = installClock(settings, touch)
   const state = { popups: 'are allowed', isOnline: true, isHidden: false }
   const openWindow = window.open.bind(window)
   window.open = (url, name, features) => {
@@ -154,8 +151,6 @@ function createPageSide(settings: PageSettings) {
       clock.tick(ms)
       storeTime()
     },
-    freeze: freezer.freeze,
-    goOn: freezer.goOn,
     /** Waits until the page is idle, at most half a second. */
     rest: async () => {
       const end = performance.now() + MAX_REST_MS
@@ -170,7 +165,7 @@ function createPageSide(settings: PageSettings) {
         if (isBusy() || activity !== lastActivity) quietSince = now
         lastActivity = activity
         if (now - quietSince >= QUIET_MS || now > end)
-          return { activity, isBusy: now - quietSince < QUIET_MS, asking: freezer.asking() }
+          return { activity, isBusy: now - quietSince < QUIET_MS, asking: callCount() }
       }
     },
     find: (query: Query) => findElements(document, query),

@@ -9,7 +9,7 @@ import { readSitePages } from '#proxy/site/site-pages.ts'
 import { createStaticSite } from '#proxy/site/static-site.ts'
 import { GAMES_ORIGIN } from '../simulated/server.ts'
 import type { BrowserSurroundings } from '../simulated/browser-surroundings.ts'
-import { LOST_ANSWER_HEADER } from './install-freezer.ts'
+import { LOST_ANSWER_HEADER } from './count-calls.ts'
 
 const folder = join(import.meta.dirname, '../../../dist')
 

@@ -66,6 +66,8 @@ function browserSkipReason({ begin, steps, ...scenario }: Scenario): string | nu
     (name) => (begin as Readonly<Record<string, unknown>>)[name] !== undefined,
   )
   if (setting !== undefined) return SIMULATED_SETTINGS[setting] ?? null
+  if (steps.some(({ step }) => 'page' in step && step.page === 'freezes'))
+    return 'its page is frozen'
   const words = Object.keys(SIMULATED_STEPS)
   const word = words.find((candidate) => steps.some(({ step }) => candidate in step))
   return word === undefined ? null : (SIMULATED_STEPS[word] ?? null)
