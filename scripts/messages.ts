@@ -6,8 +6,8 @@ import { repositoryRoot } from './repository/repository-root.ts'
 
 /** The schema of scenario files lists every message. */
 function writeScenarioSchema(): void {
-  const main = join(repositoryRoot, 'tools/scenarios/main.ts')
-  const { status, stderr } = spawnSync(process.execPath, [main, '--schema'], { encoding: 'utf8' })
+  const main = join(repositoryRoot, 'tools/scenarios/charts/main.ts')
+  const { status, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8' })
   if (status === 0) return
   console.error(`The schema of scenario files could not be written:\n${stderr}`)
   process.exitCode = 2

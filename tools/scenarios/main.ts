@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { readCommandLine, usage } from './commands/command-line.ts'
 import { UsageError } from './files/scenario-files.ts'
 import type { CommandLine } from './commands/command-line.ts'
@@ -6,11 +5,9 @@ import { play } from './commands/play.ts'
 import { walk } from './commands/walk.ts'
 import { watchFiles } from './commands/watch.ts'
 import { UnreadableScenarioError } from './files/read-scenario.ts'
-import { schemaFile, schemaText } from './files/schema.ts'
 
 async function run(line: CommandLine): Promise<number> {
   if (line.command === 'help') console.log(usage)
-  else if (line.command === 'schema') writeFileSync(schemaFile, schemaText())
   else if (line.command === 'watch') await watchFiles(line.args)
   else if (line.command === 'walk') return walk(line)
   else return play(line)

@@ -15,7 +15,6 @@ Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
 Instead of playing:
   --walk N    makes N random steps (--seed S, default 1) on the machines, or on the screens with --target screen,
               and checks the invariants after each; a violation is shrunk and saved as a scenario
-  --schema    writes tests/scenarios/scenario.schema.json, for completion in editors
 Exit code: 0 all passed, 1 one failed or a transition was not reached, 2 a scenario cannot be read.`
 
 const targets = ['machine', 'screen', 'browser', 'both', 'all'] as const
@@ -40,7 +39,6 @@ export type WalkOptions = {
 
 export type CommandLine =
   | { readonly command: 'help' }
-  | { readonly command: 'schema' }
   /** `args` are those of each run. */
   | { readonly command: 'watch'; readonly args: readonly string[] }
   | WalkOptions
@@ -67,7 +65,6 @@ function parse(args: readonly string[]) {
         target: { type: 'string', default: 'machine' },
         walk: { type: 'string' },
         seed: { type: 'string', default: '1' },
-        schema: { type: 'boolean', default: false },
         tag: { type: 'string', multiple: true, default: [] },
         watch: { type: 'boolean', default: false },
         report: { type: 'boolean', default: false },
@@ -87,7 +84,6 @@ function parse(args: readonly string[]) {
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args)
   if (values.help) return { command: 'help' }
-  if (values.schema) return { command: 'schema' }
   const target = parseTarget(values.target)
   const { walk, junit, tag: tags } = values
   const report = values.report ? REPORT_FOLDER : undefined
