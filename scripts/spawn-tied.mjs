@@ -12,7 +12,7 @@ const preload = new URL('end-with-parent.mjs', import.meta.url).href
  * @param {string} node
  * @param {readonly string[]} args the program and its arguments
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, detached?: boolean,
- *   stdio: readonly ['ignore' | 'inherit', 'inherit' | 'pipe', 'inherit' | 'pipe'] }} options
+ *   stdio: readonly ['ignore' | 'inherit', number | 'inherit' | 'pipe', number | 'inherit' | 'pipe'] }} options
  */
 export function spawnTied(node, args, { env = process.env, stdio, ...options }) {
   const child = spawn(node, ['--import', preload, ...args], {

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createLogOutput } from '../proxy/server/log-output.ts'
 import { CannotRunError } from './cannot-run-error.ts'
 import { spawnTied } from './spawn-tied.mjs'
 import { repositoryRoot } from './repository/repository-root.ts'
@@ -26,39 +25,28 @@ export type Program = {
 
 /** Our programs need up to 9 s to shut down. */
 const KILL_AFTER_MS = 9_800
-const FLUSH_MS = 200
 
 export function startProgram({ name, entry, options = [], env, logFile }: Program): RunningProgram {
-  const lastLines: string[] = []
   const logPath = join(repositoryRoot, logFile)
   mkdirSync(dirname(logPath), { recursive: true })
   const logDescriptor = openSync(logPath, 'w')
-  const output = createLogOutput(logDescriptor, () => undefined)
   const child = spawnTied(process.execPath, [...options, join(repositoryRoot, entry)], {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', logDescriptor, logDescriptor],
     // Its own group, so that Ctrl-C reaches only this process, which stops the program.
     detached: true,
   })
+  closeSync(logDescriptor)
   const kill = () => child.kill('SIGKILL')
   process.on('exit', kill)
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output.write(text)
-      lastLines.push(...text.trimEnd().split('\n'))
-      lastLines.splice(0, lastLines.length - 20)
-    })
-  }
   const exitReason = new Promise<string>((resolve) => {
     child.on('error', (error) => {
       resolve(error.message)
     })
     child.on('close', (code, signal) => {
-      void output.flush(FLUSH_MS).then(() => {
-        closeSync(logDescriptor)
-      })
       process.off('exit', kill)
+      const lastLines = readFileSync(logPath, 'utf8').trimEnd().split('\n').slice(-20)
       resolve([`${name} ended (${signal ?? `exit code ${code}`}).`, ...lastLines].join('\n'))
     })
   })
