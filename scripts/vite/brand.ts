@@ -2,11 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import {
+  brandModules,
   builtSettings,
-  emitCss,
-  emitMemberTexts,
-  emitModule,
-  emitPalettes,
   inPalettes,
   readBrand,
   loadSiteFiles,
@@ -19,12 +16,6 @@ import type { Language } from '#messages'
 import { BUILT_BRAND } from '../../src/lib/prerendered-page.ts'
 import { repositoryRoot } from '../repository/repository-root.ts'
 
-const emitterByPath: Readonly<Record<string, (brand: Brand) => string>> = {
-  'src/generated/brand/brand.ts': emitModule,
-  'src/generated/brand/member-texts.ts': emitMemberTexts,
-  'src/generated/brand/roles.css': emitCss,
-  'src/generated/brand/cover-palettes.ts': emitPalettes,
-}
 const picture = /(?<=^|\/)[\w-]+\.svg$/
 const catalog = /^src\/i18n\/compiled\/(\w+)(?:\.\w+)?\.json$/
 
@@ -91,7 +82,7 @@ export function brand(): Plugin {
     transform: (code, id) => {
       if (isDefault) return null
       const path = pathOf(id)
-      const emit = emitterByPath[path]
+      const emit = brandModules[path]
       if (emit !== undefined) return emit(activeBrand)
       if (path.startsWith('src/') && path.endsWith('.css')) return withPictures(code, dirname(id))
       const [, language] = catalog.exec(path) ?? []

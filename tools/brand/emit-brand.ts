@@ -169,6 +169,14 @@ ${covers.map(([deep, mid, main, light]) => `  { deep: '${deep}', mid: '${mid}', 
 ]
 `
 
+/** The generated modules of a brand, by path: those of the default brand are in the repository. */
+export const brandModules: Readonly<Record<string, (brand: Brand) => string>> = {
+  'src/generated/brand/brand.ts': emitModule,
+  'src/generated/brand/member-texts.ts': emitMemberTexts,
+  'src/generated/brand/roles.css': emitCss,
+  'src/generated/brand/cover-palettes.ts': emitPalettes,
+}
+
 /** A drawing of the site, whose tones are all of its palettes, in those of a brand. */
 export function inPalettes(
   svg: string,

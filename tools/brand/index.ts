@@ -1,9 +1,6 @@
 export {
+  brandModules,
   builtSettings,
-  emitCss,
-  emitMemberTexts,
-  emitModule,
-  emitPalettes,
   inPalettes,
   loadSiteFiles,
   contentTypeOf as typeOf,
