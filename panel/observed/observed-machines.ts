@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
 import type { Observation } from '#scenarios/observation'
+import { statePaths } from '#scenarios/snapshot-states'
 import type { Dialog } from '../../src/actors/state-dialog.ts'
 import { observedSite } from './observed-site.ts'
 import { createStore } from './store.ts'
@@ -47,13 +48,6 @@ type Snapshot = {
   readonly getMeta?: () => Readonly<Record<string, { readonly dialog: Dialog } | undefined>>
 }
 
-const pathsIn = (value: unknown): readonly string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>).flatMap(
-        ([name, substates]) => pathsIn(substates).map((path) => `${name}.${path}`),
-      )
-
 function snapshotOf(id: string): Snapshot | null {
   if (id === 'session') return observedSite.read()?.session.getSnapshot() ?? null
   const session = actors.get('session')?.getSnapshot() as Snapshot | undefined
@@ -62,7 +56,7 @@ function snapshotOf(id: string): Snapshot | null {
 }
 
 /** Current state paths of a machine; empty: not running. */
-export const statesOf = (id: string): readonly string[] => pathsIn(snapshotOf(id)?.value)
+export const statesOf = (id: string): readonly string[] => statePaths(snapshotOf(id)?.value)
 
 export const hasPendingInvocation = (id: string): boolean =>
   (snapshotOf(id)?._nodes ?? []).some((node) =>
@@ -116,7 +110,7 @@ function recordTransition(machine: string, { event, snapshot, _transitions }: In
       at: Date.now(),
       machine,
       event: event.type,
-      states: pathsIn(snapshot.value),
+      states: statePaths(snapshot.value),
       transitions: _transitions ?? [],
     },
   ])
