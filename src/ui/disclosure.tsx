@@ -36,7 +36,7 @@ export const Disclosure = ({
       )}
       {value && <span className={styles['value']}>{value}</span>}
       {caption && <span className={styles['caption']}>{caption}</span>}
-      <ChevronDownIcon className={styles['mark'] ?? ''} />
+      <ChevronDownIcon className={styles['mark']} />
     </summary>
     <div className={styles['content']}>{children}</div>
   </details>

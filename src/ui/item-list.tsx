@@ -108,7 +108,7 @@ const Row = <Entry extends Item>({
           {stateMark && <VisuallyHidden>{stateMark}</VisuallyHidden>}
           {under && <span className={styles['below']}>{under}</span>}
         </span>
-        <ChevronRightIcon className={styles['mark'] ?? ''} />
+        <ChevronRightIcon className={styles['mark']} />
       </button>
     </li>
   )

@@ -99,7 +99,7 @@ const Statement = () => {
   const isWide = useMedia('(min-width: 768px)')
   const worksPanel = (
     <Points name="works" isFolded={!isWide}>
-      <Texts ids={works} icon={<CheckIcon className={styles['check'] ?? ''} />} />
+      <Texts ids={works} icon={<CheckIcon className={styles['check']} />} />
     </Points>
   )
   const limitsPanel = (

@@ -31,7 +31,7 @@ const Way = ({ icon, to, ...words }: WayProps) => (
     <Link className={styles['row']} to={to}>
       <IconBox>{icon}</IconBox>
       <Words {...words} />
-      <ChevronRightIcon className={styles['mark'] ?? ''} />
+      <ChevronRightIcon className={styles['mark']} />
     </Link>
   </li>
 )

@@ -82,7 +82,7 @@ const Popup = ({ popup, onClose, onHide }: PopupProps) => {
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary className={styles['title']}>
-          <NoticeIcon className={styles['sign'] ?? ''} />
+          <NoticeIcon className={styles['sign']} />
           <h2 id={id}>
             <OperatorTitle>{popup.title}</OperatorTitle>
           </h2>

@@ -68,7 +68,7 @@ const NoticeItem = ({ notice, isLinked: isLinked, onToggle }: NoticeProps) => {
             <Preview>{content}</Preview>
           </span>
         </span>
-        <ChevronDownIcon className={styles['mark'] ?? ''} />
+        <ChevronDownIcon className={styles['mark']} />
       </summary>
       <div className={styles['content']}>
         <NoticeBody notice={notice} />
