@@ -57,9 +57,7 @@ const amount = { unit: 'won', unknownLabel: 'Unknown', concealedLabel: 'Hidden' 
 /** Components of `src/ui` in states that no single screen shows together. */
 const components: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   Button: {
-    ...each(['main', 'quiet', 'ghost', 'danger'], (variant) => (
-      <Button variant={variant}>Deposit</Button>
-    )),
+    ...each(['main', 'quiet', 'ghost'], (variant) => <Button variant={variant}>Deposit</Button>),
     ...each(['small', 'regular', 'large'], (size) => <Button size={size}>Join</Button>),
     wide: <Button wide>Send request</Button>,
     'with icon': <Button icon={<RefreshIcon />}>Refresh</Button>,
@@ -138,7 +136,7 @@ const components: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> 
       </Opened>
     ),
   },
-  ToastRegion: each(['info', 'done', 'failed'], (tone) => (
+  ToastRegion: each(['info', 'done'], (tone) => (
     <Opened>
       {(close) => (
         <ToastRegion
@@ -151,10 +149,10 @@ const components: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> 
     </Opened>
   )),
   Amount: {
-    ...each(['plain', 'gold', 'in', 'out'], (tone) => (
+    ...each(['plain', 'gold', 'in'], (tone) => (
       <Amount {...amount} figure="1,250,000" tone={tone} />
     )),
-    ...each(['small', 'regular', 'large', 'huge'], (size) => (
+    ...each(['regular', 'large', 'huge'], (size) => (
       <Amount {...amount} figure="999,999,999" size={size} />
     )),
     unknown: <Amount {...amount} figure={null} />,
@@ -170,7 +168,7 @@ const components: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> 
       labels={{ name: 'Pages', newer: 'Newer', older: 'Older', place: `Page ${page} of 5` }}
     />
   )),
-  StatusPill: each(['neutral', 'waiting', 'done', 'failed', 'live'], (tone) => (
+  StatusPill: each(['neutral', 'waiting', 'done'], (tone) => (
     <StatusPill tone={tone}>Waiting</StatusPill>
   )),
   Note: each(['good', 'bad', 'unsure'], (tone) => (
@@ -207,10 +205,9 @@ const components: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> 
       </ErrorState>
     ),
   },
-  Skeleton: each(
-    ['line', 'title', 'figure', 'row', 'tile', 'portrait', 'square', 'wide'],
-    (shape) => <Skeleton shape={shape} />,
-  ),
+  Skeleton: each(['line', 'title', 'row', 'portrait', 'wide'], (shape) => (
+    <Skeleton shape={shape} />
+  )),
 }
 
 export const Gallery = () => (

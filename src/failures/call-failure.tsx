@@ -6,14 +6,13 @@ import { CopyDetails } from './copy-details.tsx'
 export type CallFailureStateProps = {
   error: CallFailure
   onRetry: () => void
-  className?: string
 }
 
 /**
  * A failed call: what happened, what to do next, a retry, details for support. No retry for calls that may have
  * moved money.
  */
-export const CallFailureState = ({ error, onRetry, className }: CallFailureStateProps) => {
+export const CallFailureState = ({ error, onRetry }: CallFailureStateProps) => {
   const t = useT()
   return (
     <ErrorState
@@ -22,7 +21,6 @@ export const CallFailureState = ({ error, onRetry, className }: CallFailureState
         retry: { label: t('failure.button.retry'), onPress: onRetry },
       })}
       details={<CopyDetails code={error.code} requestId={error.requestId} at={error.at} />}
-      {...(className ? { className } : {})}
     >
       <p>{t(`failure.${error.kind}.body`)}</p>
     </ErrorState>

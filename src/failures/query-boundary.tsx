@@ -8,7 +8,6 @@ export type QueryBoundaryProps<Data> = {
   query: UseQueryResult<Data, CallFailure>
   /** Skeletons in the final size. */
   skeleton: Elements
-  className?: string
   /** Runs on a retry, so that other failed queries of the screen can retry too. */
   onRetry?: () => void
   children: (data: Data) => Elements
@@ -21,7 +20,6 @@ export type QueryBoundaryProps<Data> = {
 export const QueryBoundary = <Data,>({
   query,
   skeleton,
-  className,
   onRetry,
   children,
 }: QueryBoundaryProps<Data>) => {
@@ -34,8 +32,7 @@ export const QueryBoundary = <Data,>({
           onRetry?.()
           void query.refetch()
         }}
-        {...(className ? { className } : {})}
       />
     )
-  return <Loading {...(className ? { className } : {})}>{skeleton}</Loading>
+  return <Loading>{skeleton}</Loading>
 }

@@ -12,9 +12,8 @@ export type AmountProps = {
   /** Read by screen readers instead of the dash or the dots. */
   unknownLabel: string
   concealedLabel?: string
-  tone?: 'plain' | 'gold' | 'in' | 'out'
-  size?: 'small' | 'regular' | 'large' | 'huge'
-  className?: string
+  tone?: 'plain' | 'gold' | 'in'
+  size?: 'regular' | 'large' | 'huge'
 }
 
 const unknown = '–'
@@ -28,9 +27,8 @@ export const Amount = ({
   concealedLabel,
   tone = 'plain',
   size = 'regular',
-  className,
 }: AmountProps) => {
-  const names = classNames(styles['amount'], styles[tone], styles[size], className)
+  const names = classNames(styles['amount'], styles[tone], styles[size])
   if (figure === null || concealed)
     return (
       <span className={names}>

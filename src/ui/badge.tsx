@@ -1,21 +1,20 @@
 import { classNames } from './class-names.ts'
-import { Figure } from './figure.tsx'
 import styles from './badge.module.css'
 
 export type BadgeProps = {
   /** Hidden at 0 and below. */
   count: number
-  /** The counted items in words ("3 unread messages"); omit where adjacent text says it. */
-  label?: string
-  /** The highest count that is shown; above it: "99+". */
-  maxCount?: number
+  /** The counted items in words: "3 unread messages". */
+  label: string
   className?: string
 }
 
-export const Badge = ({ count, label, maxCount = 99, className }: BadgeProps) => {
+const MAX_COUNT = 99
+
+export const Badge = ({ count, label, className }: BadgeProps) => {
   if (!(count > 0)) return null
-  const text = count > maxCount ? `${maxCount}+` : String(count)
-  return label ? (
+  const text = count > MAX_COUNT ? `${MAX_COUNT}+` : String(count)
+  return (
     <span
       key={text}
       className={classNames(styles['badge'], className)}
@@ -25,7 +24,5 @@ export const Badge = ({ count, label, maxCount = 99, className }: BadgeProps) =>
     >
       {text}
     </span>
-  ) : (
-    <Figure className={classNames(styles['badge'], className)}>{text}</Figure>
   )
 }

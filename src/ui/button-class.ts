@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './button.module.css'
 
-export type ButtonVariant = 'main' | 'quiet' | 'ghost' | 'danger'
+export type ButtonVariant = 'main' | 'quiet' | 'ghost'
 export type ButtonSize = 'small' | 'regular' | 'large'
 
 type Look = {

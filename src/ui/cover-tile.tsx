@@ -14,11 +14,10 @@ type CoverTileOwnProps<As extends ElementType> = {
   nameLanguage?: string | undefined
   /** Provider or game; describes the tile but is not part of its name. */
   caption?: ReactNode
-  shape?: 'portrait' | 'square' | 'wide'
+  shape?: 'portrait' | 'wide'
   corner?: ReactNode
   dimmed?: boolean
   busy?: boolean
-  className?: string
 }
 
 export type CoverTileProps<As extends ElementType> = CoverTileOwnProps<As> &
@@ -34,7 +33,6 @@ export const CoverTile = <As extends ElementType = 'button'>({
   corner,
   dimmed = false,
   busy = false,
-  className,
   ...rest
 }: CoverTileProps<As>) => {
   const Element: ElementType = as ?? 'button'
@@ -47,7 +45,7 @@ export const CoverTile = <As extends ElementType = 'button'>({
       {...(as ? {} : { type: 'button' })}
       {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
       {...rest}
-      className={classNames(styles['tile'], dimmed && styles['dimmed'], className)}
+      className={classNames(styles['tile'], dimmed && styles['dimmed'])}
       aria-busy={busy || undefined}
     >
       <span className={classNames(styles['frame'], styles[shape])}>

@@ -18,21 +18,14 @@ export type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  className?: string
 }
 
 /**
  * A table that becomes a list of cards on narrow pages. Roles are explicit because some browsers drop table semantics
  * when `display` changes.
  */
-export const DataTable = <Row,>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  className,
-}: DataTableProps<Row>) => (
-  <div className={classNames(styles['frame'], className)}>
+export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => (
+  <div className={styles['frame']}>
     <table className={styles['table']} role="table">
       <caption className={styles['caption']}>{caption}</caption>
       <thead className={styles['head']} role="rowgroup">

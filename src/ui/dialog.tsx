@@ -26,7 +26,6 @@ export type DialogProps = {
   closeLabel?: string
   /** Whether the dialog is larger, for a list, a notice or a form. */
   roomy?: boolean
-  className?: string
 }
 
 const marks: Record<DialogKind, ReactNode> = {
@@ -50,7 +49,6 @@ export const Dialog = ({
   onDismiss,
   closeLabel,
   roomy = false,
-  className,
 }: DialogProps) => {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -65,7 +63,6 @@ export const Dialog = ({
         styles[kind],
         roomy && styles['roomy'],
         closeLabel && styles['crossed'],
-        className,
       )}
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-body` : undefined}

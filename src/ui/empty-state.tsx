@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import nothing from './art/nothing.svg'
-import { classNames } from './class-names.ts'
 import styles from './state.module.css'
 
 export type EmptyStateProps = {
@@ -8,11 +7,10 @@ export type EmptyStateProps = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  className?: string
 }
 
-export const EmptyState = ({ icon, title, children, action, className }: EmptyStateProps) => (
-  <div className={classNames(styles['state'], className)}>
+export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
+  <div className={styles['state']}>
     <span className={styles['art']}>
       <img src={nothing} alt="" width="128" height="96" />
       {icon && <span className={styles['mark']}>{icon}</span>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import failure from './art/failure.svg'
 import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
 import { RefreshIcon } from './icons-action.tsx'
 import styles from './state.module.css'
 import type { Elements } from './elements.ts'
@@ -14,18 +13,10 @@ export type ErrorStateProps = {
   otherWay?: Elements
   /** Facts for support: the request id, and a button that copies it. */
   details?: ReactNode
-  className?: string
 }
 
-export const ErrorState = ({
-  title,
-  children,
-  retry,
-  otherWay,
-  details,
-  className,
-}: ErrorStateProps) => (
-  <div className={classNames(styles['state'], className)} role="alert">
+export const ErrorState = ({ title, children, retry, otherWay, details }: ErrorStateProps) => (
+  <div className={styles['state']} role="alert">
     <span className={styles['art']}>
       <img src={failure} alt="" width="112" height="112" />
     </span>

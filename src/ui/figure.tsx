@@ -1,11 +1,11 @@
-type FigureProps = { readonly children: string; readonly className?: string | undefined }
+type FigureProps = { readonly children: string }
 
 /**
  * A sum, a count or a time. Page translators leave it as it is. It is replaced as a whole when it changes, so that a
  * translation of the old text, which arrives late, cannot bring that text back.
  */
-export const Figure = ({ children, className }: FigureProps) => (
-  <span key={children} className={className} translate="no">
+export const Figure = ({ children }: FigureProps) => (
+  <span key={children} translate="no">
     {children}
   </span>
 )

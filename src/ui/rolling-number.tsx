@@ -7,22 +7,14 @@ export type RollingNumberProps = {
   figure: string
   /** Whether digits jump instead of rolling. */
   paused?: boolean
-  /** What screen readers announce instead of the figure ("jackpot: 123,456,789 won"). */
-  label?: string
-  className?: string
 }
 
 const isDigit = (sign: string) => sign >= '0' && sign <= '9'
 
 /** Digits are keyed from the right, so that a new leading digit moves no other. */
-export const RollingNumber = ({
-  figure,
-  paused,
-  label = figure,
-  className,
-}: RollingNumberProps) => (
-  <span className={classNames(styles['number'], paused && styles['still'], className)}>
-    <VisuallyHidden>{label}</VisuallyHidden>
+export const RollingNumber = ({ figure, paused }: RollingNumberProps) => (
+  <span className={classNames(styles['number'], paused && styles['still'])}>
+    <VisuallyHidden>{figure}</VisuallyHidden>
     <span className={styles['signs']} aria-hidden="true">
       {[...figure].map((sign, index, all) => {
         const fromRight = all.length - index

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './select-field.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -8,8 +7,6 @@ export type SelectFieldProps<Value extends string> = {
   label: ReactNode
   /** Whether only screen readers get the label, because an icon shows it. */
   hiddenLabel?: boolean
-  /** Whether it is as wide as its form. */
-  wide?: boolean
   value: Value
   options: readonly { readonly value: Value; readonly name: string }[]
   onChange: (value: Value) => void
@@ -18,7 +15,6 @@ export type SelectFieldProps<Value extends string> = {
 export const SelectField = <Value extends string>({
   label,
   hiddenLabel = false,
-  wide = false,
   value,
   options,
   onChange,
@@ -30,7 +26,7 @@ export const SelectField = <Value extends string>({
     </label>
   )
   return (
-    <div className={classNames(styles['field'], wide && styles['wide'])}>
+    <div className={styles['field']}>
       {hiddenLabel ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       <select
         data-print

@@ -1,15 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
-export type SkeletonShape =
-  | 'line'
-  | 'title'
-  | 'figure'
-  | 'row'
-  | 'tile'
-  | 'portrait'
-  | 'square'
-  | 'wide'
+export type SkeletonShape = 'line' | 'title' | 'row' | 'portrait' | 'wide'
 
 export type SkeletonProps = {
   shape?: SkeletonShape

@@ -11,9 +11,8 @@ test('a toast stays while the focus is in it, and goes some time after', () => {
     <ToastRegion
       label="messages"
       dismissLabel="close"
-      toasts={[{ id: 'one', text: 'Saved.' }]}
+      toasts={[{ id: 'one', tone: 'done', text: 'Saved.' }]}
       onDismiss={(id) => dismissed.push(id)}
-      stayMs={6_000}
     />,
   )
   const close = screen.getByRole('button')

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons-action.tsx'
-import { CheckIcon, ErrorIcon, InfoIcon } from './icons-state.tsx'
+import { CheckIcon, InfoIcon } from './icons-state.tsx'
 import styles from './toast-region.module.css'
 
-export type ToastTone = 'info' | 'done' | 'failed'
+export type ToastTone = 'info' | 'done'
 
 export type ToastMessage = {
   id: string
-  tone?: ToastTone
+  tone: ToastTone
   text: ReactNode
   stays?: boolean
 }
@@ -20,38 +20,29 @@ export type ToastRegionProps = {
   dismissLabel: string
   toasts: readonly ToastMessage[]
   onDismiss: (id: string) => void
-  /** Milliseconds; restarts when pointer or focus leaves the region. */
-  stayMs?: number
 }
+
+/** Milliseconds; restarts when pointer or focus leaves the region. */
+const STAY_MS = 6_000
 
 const marks: Record<ToastTone, ReactNode> = {
   info: <InfoIcon />,
   done: <CheckIcon />,
-  failed: <ErrorIcon />,
 }
 
 type ToastProps = ToastMessage & {
   isHeld: boolean
-  stayMs: number
   dismissLabel: string
   onDismiss: () => void
 }
 
-const Toast = ({
-  tone = 'info',
-  text,
-  stays,
-  isHeld,
-  stayMs,
-  dismissLabel,
-  onDismiss,
-}: ToastProps) => {
+const Toast = ({ tone, text, stays, isHeld, dismissLabel, onDismiss }: ToastProps) => {
   const leave = useEffectEvent(onDismiss)
   useEffect(() => {
     if (isHeld || stays) return
-    const timer = setTimeout(() => leave(), stayMs)
+    const timer = setTimeout(() => leave(), STAY_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, stayMs, stays])
+  }, [isHeld, stays])
   return (
     <li className={styles['toast']}>
       <span className={styles['mark']}>{marks[tone]}</span>
@@ -62,13 +53,7 @@ const Toast = ({
 }
 
 /** Stays mounted while empty; otherwise screen readers miss the first message. */
-export const ToastRegion = ({
-  label,
-  dismissLabel,
-  toasts,
-  onDismiss,
-  stayMs: stayMs = 6_000,
-}: ToastRegionProps) => {
+export const ToastRegion = ({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) => {
   const [isHeld, setIsHeld] = useState(false)
   return (
     <section
@@ -86,7 +71,6 @@ export const ToastRegion = ({
             key={toast.id}
             {...toast}
             isHeld={isHeld}
-            stayMs={stayMs}
             dismissLabel={dismissLabel}
             onDismiss={() => onDismiss(toast.id)}
           />

@@ -32,7 +32,7 @@ export const MoneyMark = ({ icon, label, brief, compact }: MoneyMarkProps) => {
   )
 }
 
-export type MoneyTextProps = Pick<AmountProps, 'concealed' | 'tone' | 'size' | 'className'> & {
+export type MoneyTextProps = Pick<AmountProps, 'concealed' | 'tone' | 'size'> & {
   /** Null: unknown, shown as a dash (R-SESS-07). */
   amount: Money | Points | null
   /** Marks an unreadable amount by an icon only. */
