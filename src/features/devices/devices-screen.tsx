@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { CopyDetails } from '../../failures/copy-details.tsx'
+import { FailureNote } from '../../failures/failure-note.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
 import { formatDate, formatTime } from '../../lib/dates.ts'
@@ -15,7 +15,6 @@ import { LogoutIcon } from '../../ui/icons-leave.tsx'
 import { UserIcon } from '../../ui/icons-place.tsx'
 import { CheckIcon, QuestionIcon } from '../../ui/icons-state.tsx'
 import { NearTiles } from '../../ui/near-tiles.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -122,16 +121,6 @@ const OtherDevice = ({ device, end }: { device: Device; end: EndMutation }) => {
   )
 }
 
-const EndFailure = ({ error }: { error: NonNullable<EndMutation['error']> }) => {
-  const t = useT()
-  return (
-    <Callout tone="bad" title={t(`failure.${error.kind}.title`)}>
-      <p>{t('devices.failure.text')}</p>
-      <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
-    </Callout>
-  )
-}
-
 const OtherDevices = ({ devices }: { devices: readonly Device[] }) => {
   const t = useT()
   const endSession = useEndSession()
@@ -161,7 +150,7 @@ const OtherDevices = ({ devices }: { devices: readonly Device[] }) => {
               />
             </div>
           )}
-          {endSession.error && <EndFailure error={endSession.error} />}
+          <FailureNote error={endSession.error} text={t('devices.failure.text')} />
         </>
       )}
     </Panel>

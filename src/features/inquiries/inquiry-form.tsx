@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { CopyDetails } from '../../failures/copy-details.tsx'
+import { FailureNote } from '../../failures/failure-note.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
@@ -56,16 +56,7 @@ const SendResult = ({
   const t = useT()
   const inquiries = useQuery(inquiryQueries.list()).data
   if (writeMutation.error)
-    return (
-      <Callout tone="bad" title={t(`failure.${writeMutation.error.kind}.title`)}>
-        <p>{t('inquiries.failure.kept')}</p>
-        <CopyDetails
-          code={writeMutation.error.code}
-          requestId={writeMutation.error.requestId}
-          at={writeMutation.error.at}
-        />
-      </Callout>
-    )
+    return <FailureNote error={writeMutation.error} text={t('inquiries.failure.kept')} />
   if (writeMutation.data === undefined) return null
   const { outcome, id: inquiryId } = writeMutation.data
   const isAnswered =

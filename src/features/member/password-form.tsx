@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { CopyDetails } from '../../failures/copy-details.tsx'
+import { FailureNote } from '../../failures/failure-note.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
@@ -46,13 +46,7 @@ const Status = ({
   change: ReturnType<typeof usePasswordChange>
 }) => {
   const t = useT()
-  if (error)
-    return (
-      <Callout tone="bad" title={t(`failure.${error.kind}.title`)}>
-        <p>{t('password.failure.text')}</p>
-        <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
-      </Callout>
-    )
+  if (error) return <FailureNote error={error} text={t('password.failure.text')} />
   if (outcome === 'done') return <Callout tone="good" title={t('password.done')} />
   if (outcome === undefined || outcome === 'wrong-password') return null
   const refusalId =

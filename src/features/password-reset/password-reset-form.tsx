@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { CopyDetails } from '../../failures/copy-details.tsx'
+import { FailureNote } from '../../failures/failure-note.tsx'
 import type { Outcome } from '../../http/outcome.ts'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
@@ -115,16 +115,7 @@ export const PasswordResetForm = ({ returnPath }: { returnPath: string }) => {
       {field('password', 'new-password')}
       {field('passwordAgain', 'new-password')}
       {reset.data && <RefusalNote outcome={reset.data} />}
-      {reset.error && (
-        <Callout tone="bad" title={t(`failure.${reset.error.kind}.title`)}>
-          <p>{t('reset.failure.kept')}</p>
-          <CopyDetails
-            code={reset.error.code}
-            requestId={reset.error.requestId}
-            at={reset.error.at}
-          />
-        </Callout>
-      )}
+      <FailureNote error={reset.error} text={t('reset.failure.kept')} />
       <Button type="submit" variant="main" size="large" wide busy={reset.isPending}>
         {t('reset.button.submit')}
       </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { CopyDetails } from '../../failures/copy-details.tsx'
+import { FailureNote } from '../../failures/failure-note.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -53,15 +53,7 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
           </Button>
         ))}
       </div>
-      {startBreak.error && (
-        <Callout tone="bad" title={t(`failure.${startBreak.error.kind}.title`)}>
-          <CopyDetails
-            code={startBreak.error.code}
-            requestId={startBreak.error.requestId}
-            at={startBreak.error.at}
-          />
-        </Callout>
-      )}
+      <FailureNote error={startBreak.error} />
       <div className={styles['small']}>
         <p>{t('protection.break.text')}</p>
         <p>

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { CopyDetails } from '../../failures/copy-details.tsx'
+import { FailureNote } from '../../failures/failure-note.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { AmountInput } from '../../ui/amount-input.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { limitLimits, protectionMutations } from './protection.queries.ts'
 import type { Limit } from './protection.model.ts'
@@ -77,15 +76,7 @@ export const LimitForm = ({ limit: currentLimit, onSaved }: LimitFormProps) => {
         inWords={(amount) => `= ${amountWords.of(limit, amount)}`}
       />
       <p className={styles['small']}>{t('protection.limits.text')}</p>
-      {setLimit.error && (
-        <Callout tone="bad" title={t(`failure.${setLimit.error.kind}.title`)}>
-          <CopyDetails
-            code={setLimit.error.code}
-            requestId={setLimit.error.requestId}
-            at={setLimit.error.at}
-          />
-        </Callout>
-      )}
+      <FailureNote error={setLimit.error} />
       <Button type="submit" variant="main" size="large" wide busy={setLimit.isPending}>
         {t('protection.limit.save')}
       </Button>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { CopyDetails } from '../../failures/copy-details.tsx'
+import { FailureNote } from '../../failures/failure-note.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -24,7 +23,6 @@ const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
   const amountWords = useAmountWords()
   const withdrawRaise = useSingleMutation(protectionMutations.setLimit(limit))
   const confirmRaise = useSingleMutation(protectionMutations.confirmLimit(limit))
-  const failure = withdrawRaise.error ?? confirmRaise.error
   return (
     <div className={styles['pending']} role="status">
       <p>
@@ -51,11 +49,7 @@ const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
           {t('protection.limit.keep')}
         </Button>
       </div>
-      {failure && (
-        <Callout tone="bad" title={t(`failure.${failure.kind}.title`)}>
-          <CopyDetails code={failure.code} requestId={failure.requestId} at={failure.at} />
-        </Callout>
-      )}
+      <FailureNote error={withdrawRaise.error ?? confirmRaise.error} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CopyDetails } from '../../../failures/copy-details.tsx'
+import { FailureNote } from '../../../failures/failure-note.tsx'
 import type { Outcome } from '../../../http/outcome.ts'
 import { useT } from '../../../i18n/language.tsx'
 import { formatTime } from '../../../lib/dates.ts'
@@ -80,13 +81,7 @@ const OutcomeNote = <Request, Answer extends MoneyAnswer>({
       </Callout>
     )
   if (phase === 'sending') return null
-  if (failure)
-    return (
-      <Callout tone="bad" title={t(`failure.${failure.kind}.title`)}>
-        <p>{t('moneyForm.failure.kept')}</p>
-        <CopyDetails code={failure.code} requestId={failure.requestId} at={failure.at} />
-      </Callout>
-    )
+  if (failure) return <FailureNote error={failure} text={t('moneyForm.failure.kept')} />
   if (answer === null) return null
   if (answer.outcome === 'done') return doneNote(answer)
   if (answer.outcome === 'unknown')
