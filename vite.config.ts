@@ -31,7 +31,7 @@ const first = oneChunk(
   pathOf('src/platform/trusted-address.ts'),
   pathOf('src/ui/panel.tsx'),
   pathOf('src/lib/site-time.ts'),
-  pathOf('src/features/notices/notices.queries.ts'),
+  pathOf('src/features/notices/notices.api.ts'),
   pathOf('src/features/notices/popup-permission.ts'),
 )
 /** What the site's libraries have for forms that send something, which no first page has. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examplePlayer } from '../../tests/support/players.ts'
 import { HOURS_8, connectionLoss, openPage } from '../../tests/support/session-page.ts'
 import { balancesOf } from '../features/player/player.ts'
-import { walletQueries } from '../features/wallet/wallet.queries.ts'
+import { walletQueries } from '../features/wallet/wallet.api.ts'
 import { parseBalance } from '../lib/money.ts'
 import { isBalanceEmpty } from './empty-balance.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Balances } from '../features/player/player.ts'
 import type { SessionSnapshot } from '../features/session/session.selectors.ts'
-import type { walletQueries } from '../features/wallet/wallet.queries.ts'
+import type { walletQueries } from '../features/wallet/wallet.api.ts'
 
 /** Key of the answer with both balances; `balance` is the site's. */
 type InGameBalanceKey = ReturnType<typeof walletQueries.inGameBalance>['queryKey']

@@ -6,7 +6,7 @@ import { balancesOf } from '../features/player/player.ts'
 import type { Balances } from '../features/player/player.ts'
 import type { FirstSession } from '../features/session/first-session.actors.ts'
 import { isMember, playerOf } from '../features/session/session.selectors.ts'
-import { walletQueries } from '../features/wallet/wallet.queries.ts'
+import { walletQueries } from '../features/wallet/wallet.api.ts'
 import { openTabChannel } from '../platform/tab-channel.ts'
 
 type Site = { readonly queryClient: QueryClient; readonly session: FirstSession }

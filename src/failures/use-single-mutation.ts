@@ -7,7 +7,7 @@ import type { CallFailure } from '../http/query-client.ts'
  * `useMutation` whose `mutate` does nothing until the call before has ended. `isPending` alone lets a second press
  * through that comes before the first is drawn.
  */
-export function useSingleMutation<Data, Variables>(
+export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, CallFailure, Variables>,
 ): UseMutationResult<Data, CallFailure, Variables> {
   const mutation = useMutation(options)

@@ -2,11 +2,11 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { CallFailure } from '../../src/http/call-failure.ts'
 import type { CallFailureKind } from '../../src/http/call-failure.ts'
-import { lobbyQueries } from '../../src/features/lobby/lobby.queries.ts'
+import { lobbyQueries } from '../../src/features/lobby/lobby.api.ts'
 import { problems } from '../../src/generated/problems.ts'
 import { createQueryClient, forgetMember, isWorthRetrying } from '../../src/http/query-client.ts'
 import { callFailure } from '../support/call-failure.ts'
-import { walletQueries } from '../../src/features/wallet/wallet.queries.ts'
+import { walletQueries } from '../../src/features/wallet/wallet.api.ts'
 
 test('only temporary failures are retried, at most twice', () => {
   const kinds: readonly CallFailureKind[] = [

@@ -48,7 +48,7 @@ const forbidden = [
   ['src/features/session/new.machine.ts', 'src/http'],
   ['src/features/session/new.machine.ts', 'proxy'],
   ['src/features/wallet/new.api.ts', 'src/actors'],
-  ['src/features/wallet/new.queries.ts', 'src/ui'],
+  ['src/features/wallet/new.api.ts', 'src/ui'],
   ['src/features/wallet/new.model.ts', 'src/ui'],
   ['src/features/session/new.model.ts', 'src/platform'],
   ['src/features/session/new.ts', 'src/platform'],
@@ -77,17 +77,15 @@ const forbidden = [
   ['mocks/new.ts', 'src/features/lobby/search/search.ts'],
   ['mocks/new.ts', 'orval.config.ts'],
   ['src/main.tsx', 'src/ui'],
-  ['src/features/lobby/new-screen.tsx', 'src/features/bets/bets.queries.ts'],
+  ['src/features/lobby/new-screen.tsx', 'src/features/bets/bets.api.ts'],
   ['src/features/session/new.machine.ts', 'src/features/wallet/use-balances.ts'],
   ['src/features/toasts/new.tsx', 'src/features/session/session.context.tsx'],
   ['src/features/health-check/new.machine.ts', 'src/features/session/session.setup.ts'],
   ['src/features/wallet/new-screen.tsx', 'src/features/health-check/health-check.selectors.ts'],
-  ['src/features/wallet/new.api.ts', 'src/features/wallet/wallet.queries.ts'],
-  ['src/features/wallet/new.queries.ts', 'src/features/wallet/money-text.tsx'],
+  ['src/features/wallet/new.api.ts', 'src/features/wallet/money-text.tsx'],
   ['src/features/session/new.machine.ts', 'src/features/session/session.actors.ts'],
-  ['src/features/session/new-screen.tsx', 'src/features/session/session.api.ts'],
   ['src/features/session/new.machine.ts', 'src/features/session/login-form.tsx'],
-  ['src/features/wallet/new.queries.ts', 'src/features/wallet/use-balances.ts'],
+  ['src/features/wallet/new.api.ts', 'src/features/wallet/use-balances.ts'],
   ['src/features/wallet/new.model.ts', 'src/features/wallet/use-balances.ts'],
   ['src/features/session/new.context.tsx', 'src/features/session/use-last-check.ts'],
 ] as const
@@ -105,7 +103,7 @@ test.each([
   ['src/features/wallet/new.api.ts', 'src/generated'],
   ['src/features/session/new.storage.ts', 'src/platform'],
   ['src/features/session/new.actors.ts', 'src/features/session/remembered-name.storage.ts'],
-  ['src/features/wallet/new.queries.ts', 'src/features/wallet/wallet.api.ts'],
+  ['src/features/wallet/new-screen.tsx', 'src/features/wallet/wallet.api.ts'],
   ['src/features/wallet/new-screen.tsx', 'src/features/session/session.context.tsx'],
   ['src/features/wallet/new-screen.tsx', 'src/features/wallet/use-balances.ts'],
   ['src/features/lobby/new-screen.tsx', 'src/features/game-open/game-open.context.tsx'],
@@ -126,7 +124,7 @@ test.each([
 })
 
 test('a feature’s test imports no more features than the feature', async () => {
-  const path = specifier('src/features/lobby/new.test.ts', 'src/features/bets/bets.queries.ts')
+  const path = specifier('src/features/lobby/new.test.ts', 'src/features/bets/bets.api.ts')
   expect(
     await complaints('src/features/lobby/new.test.ts', `import { x } from '${path}'`),
   ).toHaveLength(1)
@@ -271,16 +269,16 @@ test('only the entries of a tool can be imported', () => {
 })
 
 test('no file is a barrel of others, and a area may hand on types', async () => {
-  const path = specifier('src/features/wallet/new.queries.ts', 'src/features/wallet/wallet.api.ts')
+  const path = specifier('src/features/wallet/new.api.ts', 'src/features/wallet/wallet.api.ts')
   const refusal = [expect.stringMatching(/^no-restricted-syntax: No barrels/)]
-  expect(
-    await complaints('src/features/wallet/new.queries.ts', `export { x } from '${path}'`),
-  ).toEqual(refusal)
-  expect(await complaints('src/features/wallet/new.queries.ts', `export * from '${path}'`)).toEqual(
+  expect(await complaints('src/features/wallet/new.api.ts', `export { x } from '${path}'`)).toEqual(
+    refusal,
+  )
+  expect(await complaints('src/features/wallet/new.api.ts', `export * from '${path}'`)).toEqual(
     refusal,
   )
   expect(await complaints('mocks/new.ts', `export * from './backend.ts'`)).toEqual(refusal)
   expect(
-    await complaints('src/features/wallet/new.queries.ts', `export type { x } from '${path}'`),
+    await complaints('src/features/wallet/new.api.ts', `export type { x } from '${path}'`),
   ).toEqual([])
 })

@@ -110,7 +110,6 @@ export const layersOf: Partial<Record<Area, Readonly<Record<string, readonly str
 
 export const filesOfKind = {
   api: '*.api.ts',
-  queries: '*.queries.ts',
   machine: '*.{machine,setup,events,selectors,states}.ts',
   context: '*.context.tsx',
   actors: '*.actors.ts',
@@ -127,7 +126,7 @@ export type Kind = keyof typeof filesOfKind
 
 const viewAllowance: Allowance = {
   areas: ['actors', 'brand', 'failures', 'i18n', 'lib', 'places', 'platform', 'ui'],
-  kinds: ['context', 'hook', 'machine', 'model', 'queries', 'storage', 'view'],
+  kinds: ['api', 'context', 'hook', 'machine', 'model', 'storage', 'view'],
   types: ['http'],
   packages: ['react', 'react-router-dom', '@tanstack/react-query', '@xstate/react'],
 }
@@ -140,10 +139,9 @@ export const kindAllowances: Record<Kind, Allowance> = {
     types: ['actors', 'generated', 'http'],
     packages: ['es-hangul'],
   },
-  api: { areas: ['generated', 'http', 'lib', 'limits'], kinds: ['api', 'model'], packages: [] },
-  queries: {
-    areas: ['http'],
-    kinds: ['api', 'model', 'queries'],
+  api: {
+    areas: ['generated', 'http', 'lib', 'limits'],
+    kinds: ['api', 'model'],
     packages: ['@tanstack/react-query'],
   },
   machine: { areas: ['actors', 'lib'], kinds: ['machine', 'model'], packages: ['xstate'] },

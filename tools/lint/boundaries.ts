@@ -85,14 +85,7 @@ function targetsOf({ areas: values, kinds, types, packages, node, configs }: All
   ]
 }
 
-const kindsWithoutHooks: readonly Kind[] = [
-  'model',
-  'api',
-  'queries',
-  'machine',
-  'context',
-  'actors',
-]
+const kindsWithoutHooks: readonly Kind[] = ['model', 'api', 'machine', 'context', 'actors']
 
 /** Features that this one may never import. */
 const forbiddenFeatures = (feature: string, known: readonly string[]) =>

@@ -77,51 +77,36 @@ import type { Outcome } from '../../http/outcome.ts'
 import { parseResponse } from '../../http/parse-response.ts'
 import type { ItemId } from '../../http/parse-response.ts'
 
-export const request${pascalCase(name)} = (id: ItemId): Promise<Outcome> =>
+const request${pascalCase(name)} = (id: ItemId): Promise<Outcome> =>
   parseResponse(
     ${camelCase(name)}Shapes,
     member.POST('/api/routes/${name}', { body: { id } }),
     ({ status }) => outcomeOf(status),
   )
+
+export const ${camelCase(name)}Mutation = (id: ItemId) => ({
+  mutationFn: () => request${pascalCase(name)}(id),
+  meta: { invalidates: [] },
+})
 `
 
-const listApi = (name: string): string =>
-  `import { ${camelCase(name)}Shapes } from '../../generated/answers/${name}.ts'
+const listApi = ({ name, hasScreen }: OperationRequest): string =>
+  `import { queryOptions } from '@tanstack/react-query'
+import { ${camelCase(name)}Shapes } from '../../generated/answers/${name}.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
-export type ${pascalCase(name)}Item = Content<typeof ${camelCase(name)}Shapes, 'success'>['list'][number]
+${hasScreen ? 'export ' : ''}type ${pascalCase(name)}Item = Content<typeof ${camelCase(name)}Shapes, 'success'>['list'][number]
 
-export const load${pascalCase(name)} = (options: CallOptions = {}): Promise<readonly ${pascalCase(name)}Item[]> =>
+const load${pascalCase(name)} = (options: CallOptions): Promise<readonly ${pascalCase(name)}Item[]> =>
   parseSuccess(
     ${camelCase(name)}Shapes,
     member.POST('/api/routes/${name}', { body: {}, ...options }),
     ({ list }) => list,
   )
-`
 
-export const apiFile = ({ name, isMutation }: OperationRequest): string =>
-  isMutation ? changeApi(name) : listApi(name)
-
-const mutationFile = (name: string): string =>
-  `import { mutationOptions } from '@tanstack/react-query'
-import type { ItemId } from '../../http/parse-response.ts'
-import { request${pascalCase(name)} } from './${name}.api.ts'
-
-export const ${camelCase(name)}Mutation = (id: ItemId) =>
-  mutationOptions({
-    mutationKey: ['${name}', id],
-    mutationFn: () => request${pascalCase(name)}(id),
-    meta: { invalidates: [] },
-  })
-`
-
-const queryFile = ({ name, hasScreen }: OperationRequest): string =>
-  `import { queryOptions } from '@tanstack/react-query'
-import { load${pascalCase(name)} } from './${name}.api.ts'
-${hasScreen ? `\nexport type { ${pascalCase(name)}Item } from './${name}.api.ts'\n` : ''}
 export const ${camelCase(name)}Queries = {
   list: () =>
     queryOptions({
@@ -131,15 +116,15 @@ export const ${camelCase(name)}Queries = {
 }
 `
 
-export const queriesFile = (request: OperationRequest): string =>
-  request.isMutation ? mutationFile(request.name) : queryFile(request)
+export const apiFile = (request: OperationRequest): string =>
+  request.isMutation ? changeApi(request.name) : listApi(request)
 
 const mutationTest = (name: string): string =>
   `import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { setPageToken } from '../../http/page-token.ts'
-import { ${camelCase(name)}Mutation } from './${name}.queries.ts'
+import { ${camelCase(name)}Mutation } from './${name}.api.ts'
 
 test('a member’s ${camelCase(name)} is sent once for its item, and a failure is not taken for success', async () => {
   setPageToken({ token: 'page-token', userId: 'demo' })
@@ -161,7 +146,7 @@ const queryTest = (name: string): string =>
 import { expect, test } from 'vitest'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { setPageToken } from '../../http/page-token.ts'
-import { ${camelCase(name)}Queries } from './${name}.queries.ts'
+import { ${camelCase(name)}Queries } from './${name}.api.ts'
 
 test('a member gets what ${camelCase(name)} answers, and a failure is not taken for an empty list', async () => {
   setPageToken({ token: 'page-token', userId: 'demo' })
@@ -176,5 +161,5 @@ test('a member gets what ${camelCase(name)} answers, and a failure is not taken 
 })
 `
 
-export const queriesTest = ({ name, isMutation }: OperationRequest): string =>
+export const apiTest = ({ name, isMutation }: OperationRequest): string =>
   isMutation ? mutationTest(name) : queryTest(name)

@@ -1,5 +1,5 @@
 import { camelCase } from './names.ts'
-import { apiFile, operationFile, queriesFile, queriesTest } from './operation-files.ts'
+import { apiFile, apiTest, operationFile } from './operation-files.ts'
 import { manifestFile, messagesFile, screenFile, screenTest } from './screen-files.ts'
 import type { ScaffoldRequest, OperationRequest } from './scaffold-request.ts'
 
@@ -17,9 +17,8 @@ export function scaffoldFiles(request: ScaffoldRequest): ReadonlyMap<string, str
     files.push(
       [contractPath(request), operationFile(request)],
       [`${base}.api.ts`, apiFile(request)],
-      [`${base}.queries.ts`, queriesFile(request)],
     )
-    if (!request.hasScreen) files.push([`${base}.queries.test.ts`, queriesTest(request)])
+    if (!request.hasScreen) files.push([`${base}.api.test.ts`, apiTest(request)])
   }
   if (hasScreen(request))
     files.push(
@@ -43,7 +42,7 @@ export function openDecisions(request: ScaffoldRequest): readonly string[] {
             `${request.isMutation ? ', what it changes (`effects`), `money` if it moves some' : ''}; ` +
             `${request.assumption} says that all of it is assumed. Then: npm run generate`,
           ...(request.isMutation
-            ? [`${base}.queries.ts: the lists that are loaded again afterwards (meta.invalidates).`]
+            ? [`${base}.api.ts: the lists that are loaded again afterwards (meta.invalidates).`]
             : []),
           `mocks/handlers/*.behaviours.ts: behave('${camelCase(name)}', …), if its answer depends on state. Until then the ` +
             "contract's example answers.",

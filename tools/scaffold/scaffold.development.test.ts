@@ -106,7 +106,6 @@ test(
       written: [
         'openapi/operations/community/archivedNotes.yaml',
         'src/features/notes/archived-notes.api.ts',
-        'src/features/notes/archived-notes.queries.ts',
         'src/features/notes/archived-notes-screen.tsx',
         'src/features/notes/archived-notes-screen.test.tsx',
         'src/features/notes/archived-notes.screen.ts',

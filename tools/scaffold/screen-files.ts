@@ -43,8 +43,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
-import { ${camelCase(name)}Queries } from './${name}.queries.ts'
-import type { ${pascalCase(name)}Item } from './${name}.queries.ts'
+import { ${camelCase(name)}Queries } from './${name}.api.ts'
+import type { ${pascalCase(name)}Item } from './${name}.api.ts'
 
 const Items = ({ items }: { items: readonly ${pascalCase(name)}Item[] }) => (
   <ul>

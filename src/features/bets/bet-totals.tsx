@@ -2,7 +2,7 @@ import { useT } from '../../i18n/language.tsx'
 import { addMoney } from '../../lib/money.ts'
 import { MoneyText } from '../wallet/money-text.tsx'
 import styles from './bet-totals.module.css'
-import type { Bet } from './bets.queries.ts'
+import type { Bet } from './bets.api.ts'
 
 const totalsOf = (bets: readonly Bet[]) => {
   const bet = bets.map((round) => round.bet).reduce(addMoney)

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
 import { parseMoney } from '../../lib/money.ts'
@@ -10,8 +11,8 @@ import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { pageFrom, pageRequest } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
-import { gameKinds } from './bet-filter.ts'
-import type { GameKind, BetsQuery } from './bet-filter.ts'
+import { gameKinds, betsQueryOf } from './bet-filter.ts'
+import type { GameKind, BetsQuery, BetFilter } from './bet-filter.ts'
 
 type WireBet = Content<typeof getBetsListShapes, 'success'>['list'][number]
 
@@ -67,3 +68,16 @@ export const getAllBets = async (filter: BetsQuery): Promise<readonly Bet[] | nu
   }
   return null
 }
+
+const rootKey = ['bets'] as const
+
+export const betQueries = {
+  list: (filter: BetFilter, page: number) =>
+    queryOptions({
+      queryKey: [...rootKey, filter, page] as const,
+      queryFn: ({ signal }) => getBets(page, betsQueryOf(filter, Date.now()), { signal }),
+    }),
+}
+
+/** All bets of that filter, on all pages; null: too many for one file. */
+export const loadAllBets = (filter: BetFilter) => getAllBets(betsQueryOf(filter, Date.now()))

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { endSessionsShapes } from '../../generated/answers/end-sessions.ts'
 import { getSessionsShapes } from '../../generated/answers/get-sessions.ts'
 import { member } from '../../http/client.ts'
@@ -23,3 +24,17 @@ export const signOutDevices = (sessionId: string | null): Promise<readonly Devic
     member.POST('/api/routes/end-sessions', { body: { session: sessionId } }),
     ({ list }) => list,
   )
+
+const rootKey = ['devices'] as const
+
+export const deviceQueries = {
+  list: () => queryOptions({ queryKey: rootKey, queryFn: ({ signal }) => getDevices({ signal }) }),
+}
+
+export const deviceMutations = {
+  /** Null: all other devices. */
+  end: () => ({
+    mutationFn: signOutDevices,
+    meta: { invalidates: [rootKey] },
+  }),
+}

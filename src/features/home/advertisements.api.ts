@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { getAdvertisementShapes } from '../../generated/answers/get-advertisement.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
@@ -23,3 +24,14 @@ export const getAdvertisements = (options: CallOptions = {}): Promise<readonly A
     guest.POST('/api/routes/get-advertisement', { body: {}, ...options }),
     ({ list }) => list.map(({ place, ...rest }) => ({ ...rest, path: pathWithinSite(place) })),
   )
+
+const rootKey = ['advertisements'] as const
+
+export const advertisementQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: rootKey,
+      queryFn: ({ signal }) => getAdvertisements({ signal }),
+      meta: { isPublic: true },
+    }),
+}

@@ -17,7 +17,7 @@ import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { KindTiles } from '../../ui/kind-tiles.tsx'
 import type { GameKind } from '../game-open/game-open.model.ts'
-import { lobbyQueries } from '../lobby/lobby.queries.ts'
+import { lobbyQueries } from '../lobby/lobby.api.ts'
 
 /** Reserves the line's height until the number is known. */
 const EMPTY_LINE = '\u00a0'

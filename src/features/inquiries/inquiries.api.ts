@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { getHelpListShapes } from '../../generated/answers/get-help-list.ts'
 import { readHelpMessageShapes } from '../../generated/answers/read-help-message.ts'
 import { userWriteHelpShapes } from '../../generated/answers/user-write-help.ts'
@@ -36,13 +37,13 @@ export const openInquiry = (
 /** `done` with the inquiry's id, or `still-waiting`: too many inquiries are unanswered. */
 export type WriteResult = { readonly outcome: Outcome; readonly id: Inquiry['id'] | null }
 
-export const writeInquiry = (
-  inquiry: { readonly title: string; readonly content: string },
-  options: CallOptions = {},
-): Promise<WriteResult> =>
+const writeInquiry = (inquiry: {
+  readonly title: string
+  readonly content: string
+}): Promise<WriteResult> =>
   parseResponse(
     userWriteHelpShapes,
-    member.POST('/api/routes/user-write-help', { body: inquiry, ...options }),
+    member.POST('/api/routes/user-write-help', { body: inquiry }),
     (answer) => ({
       outcome: outcomeOf(answer.status),
       id: answer.status === 'success' ? answer.help.id : null,
@@ -50,11 +51,41 @@ export const writeInquiry = (
   )
 
 /** Deletes all of the member's inquiries; resolves with their number. */
-export const deleteInquiries = (options: CallOptions = {}): Promise<number> =>
+const deleteInquiries = (): Promise<number> =>
   parseSuccess(
     delAllHelpShapes,
-    member.POST('/api/routes/del-all-help', { body: {}, ...options }),
+    member.POST('/api/routes/del-all-help', { body: {} }),
     ({ count }) => count,
   )
 
 export const inquiryLimits = writeInquiryRequestLimits
+
+const rootKey = ['inquiries'] as const
+
+export const inquiryQueries = {
+  all: () => rootKey,
+  list: () =>
+    queryOptions({ queryKey: rootKey, queryFn: ({ signal }) => getInquiries({ signal }) }),
+  /** Fetching marks the answer as read; the list says so from its next fetch on. */
+  text: (id: Inquiry['id']) =>
+    queryOptions({
+      queryKey: [...rootKey, 'text', id] as const,
+      queryFn: ({ signal }) => openInquiry(id, { signal }),
+    }),
+}
+
+/** Opening marks as read, so the list is refetched. Null data: it no longer exists. */
+export const inquiryMutations = {
+  open: (id: Inquiry['id']) => ({
+    mutationFn: () => openInquiry(id),
+    meta: { invalidates: [rootKey] },
+  }),
+  write: () => ({
+    mutationFn: writeInquiry,
+    meta: { invalidates: [rootKey] },
+  }),
+  deleteAll: () => ({
+    mutationFn: deleteInquiries,
+    meta: { invalidates: [rootKey] },
+  }),
+}

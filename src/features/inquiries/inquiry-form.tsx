@@ -15,7 +15,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { InquiriesWaitText } from './inquiries-wait-text.tsx'
-import { inquiryLimits as limits, inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
+import { inquiryLimits as limits, inquiryMutations, inquiryQueries } from './inquiries.api.ts'
 import {
   emptyInquiryDraft,
   forgetInquiryDraft,

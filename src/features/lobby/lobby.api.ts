@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { getCasinoSettingShapes } from '../../generated/answers/get-casino-setting.ts'
 import { getSlotByCompanyShapes } from '../../generated/answers/get-slot-by-company.ts'
 import { getSlotSettingShapes } from '../../generated/answers/get-slot-setting.ts'
@@ -9,7 +10,7 @@ import type { CallOptions } from '../../http/client.ts'
 import { parseBalance } from '../../lib/money.ts'
 import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
-import type { GameEntry } from '../game-open/game-open.model.ts'
+import type { GameEntry, GameKind } from '../game-open/game-open.model.ts'
 
 export type LobbyItem = {
   /** Equal in every language; null: not provided. */
@@ -85,3 +86,31 @@ export const getSlotGames = (
     member.POST('/api/routes/get-slot-by-company', { body: { company }, ...options }),
     ({ games }) => itemsFrom(games.map(({ kinds, ...game }) => ({ ...game, offers: kinds }))),
   )
+
+const rootKey = ['lobby'] as const
+
+/** Providers change daily, not by the minute. */
+const staleTime = 10 * 60_000
+
+const loadProviders = {
+  casino: getCasinoProviders,
+  slot: getSlotProviders,
+  sport: getSportProviders,
+} as const
+
+/** The providers of games, and the slots of one provider (null: unknown provider). */
+export const lobbyQueries = {
+  providers: (kind: GameKind) =>
+    queryOptions({
+      queryKey: [...rootKey, kind] as const,
+      queryFn: ({ signal }) => loadProviders[kind]({ signal }),
+      staleTime,
+      meta: { isPublic: true },
+    }),
+  games: (company: ItemId) =>
+    queryOptions({
+      queryKey: [...rootKey, 'games', company] as const,
+      queryFn: ({ signal }) => getSlotGames(company, { signal }),
+      staleTime,
+    }),
+}

@@ -6,7 +6,7 @@ import { codeFrom } from './code-text.ts'
 import { EntryCover } from './cover.tsx'
 import { withMotifs } from './deal-covers.ts'
 import { providerEntry } from './game-entry.ts'
-import { lobbyQueries } from './lobby.queries.ts'
+import { lobbyQueries } from './lobby.api.ts'
 import type { Elements } from '../../ui/elements.ts'
 
 /** The slot provider in the address; null: there is none, undefined: not known yet. */

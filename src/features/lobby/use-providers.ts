@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ItemId } from '../../http/parse-response.ts'
 import { providerEntries } from './deal-covers.ts'
-import { lobbyQueries } from './lobby.queries.ts'
-import type { LobbyItem } from './lobby.queries.ts'
+import { lobbyQueries } from './lobby.api.ts'
+import type { LobbyItem } from './lobby.api.ts'
 
 const none: readonly LobbyItem[] = []
 

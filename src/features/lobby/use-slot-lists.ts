@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { codeText } from './code-text.ts'
-import { lobbyQueries } from './lobby.queries.ts'
-import type { LobbyItem } from './lobby.queries.ts'
+import { lobbyQueries } from './lobby.api.ts'
+import type { LobbyItem } from './lobby.api.ts'
 import type { ListedProvider } from './use-providers.ts'
 
 /** Concurrent calls, few enough to keep other calls fast. */

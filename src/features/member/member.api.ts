@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { changePasswordShapes } from '../../generated/answers/change-password.ts'
 import { getMemberShapes } from '../../generated/answers/get-member.ts'
 import { changePasswordRequestLimits } from '../../generated/limits/change-password-request.ts'
@@ -29,15 +30,25 @@ export const getProfile = (options: CallOptions = {}): Promise<Profile> =>
 export const passwordLimits = changePasswordRequestLimits
 
 /** Changes the password: `done`, `wrong-password` (current one), `not-at-this-time` (too many wrong ones). */
-export const changePassword = (
-  { present, next }: { readonly present: string; readonly next: string },
-  options: CallOptions = {},
-): Promise<Outcome> =>
+export const changePassword = ({
+  present,
+  next,
+}: {
+  readonly present: string
+  readonly next: string
+}): Promise<Outcome> =>
   parseResponse(
     changePasswordShapes,
     member.POST('/api/routes/change-password', {
       body: { pw: present, newPw: next },
-      ...options,
     }),
     ({ status }) => outcomeOf(status),
   )
+
+export const memberQueries = {
+  profile: () =>
+    queryOptions({
+      queryKey: ['member', 'profile'] as const,
+      queryFn: ({ signal }) => getProfile({ signal }),
+    }),
+}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { keptLoginId } from '../session/remembered-name.storage.ts'
-import { memberMutations, passwordLimits as limits } from './member.queries.ts'
+import { changePassword, passwordLimits as limits } from './member.api.ts'
 import styles from './password-form.module.css'
 
 const fields = ['present', 'next', 'again'] as const
@@ -24,7 +24,7 @@ const isFieldValid = (draft: Draft, field: Field): boolean => {
 }
 
 const usePasswordChange = (onDone: () => void) => {
-  const change = useSingleMutation(memberMutations.changePassword())
+  const change = useSingleMutation({ mutationFn: changePassword })
   const { data: outcome, error } = change
   return {
     outcome,

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { delAllNotesShapes } from '../../generated/answers/del-all-notes.ts'
 import { getUserNoteShapes } from '../../generated/answers/get-user-note.ts'
 import { readAllNotesShapes } from '../../generated/answers/read-all-notes.ts'
@@ -23,10 +24,10 @@ export const getNotes = (options: CallOptions = {}): Promise<readonly Note[]> =>
   )
 
 /** Opens a message and marks it as read; null if it no longer exists. */
-export const openNote = (id: Note['id'], options: CallOptions = {}): Promise<NoteText | null> =>
+export const openNote = (id: Note['id']): Promise<NoteText | null> =>
   parseOptional(
     readNoteMessageShapes,
-    member.POST('/api/routes/read-note-message', { body: { id }, ...options }),
+    member.POST('/api/routes/read-note-message', { body: { id } }),
     ({ note }) => note,
   )
 
@@ -34,27 +35,53 @@ export const openNote = (id: Note['id'], options: CallOptions = {}): Promise<Not
  * Deletes a message: `done`, or `already-settled` if it no longer exists. The call deletes the message opened last in
  * any tab, so this opens it again first.
  */
-export const deleteNote = async (id: Note['id'], options: CallOptions = {}): Promise<Outcome> => {
-  if ((await openNote(id, options)) === null) return 'already-settled'
+export const deleteNote = async (id: Note['id']): Promise<Outcome> => {
+  if ((await openNote(id)) === null) return 'already-settled'
   return parseResponse(
     userDelNoteShapes,
-    member.POST('/api/routes/user-del-note', { body: {}, ...options }),
+    member.POST('/api/routes/user-del-note', { body: {} }),
     ({ status }) => outcomeOf(status),
   )
 }
 
 /** Marks every message as read; resolves with the number of unread ones. */
-export const markAllNotesRead = (options: CallOptions = {}): Promise<number> =>
+export const markAllNotesRead = (): Promise<number> =>
   parseSuccess(
     readAllNotesShapes,
-    member.POST('/api/routes/read-all-notes', { body: {}, ...options }),
+    member.POST('/api/routes/read-all-notes', { body: {} }),
     ({ count }) => count,
   )
 
 /** Deletes every message; resolves with their number. */
-export const deleteAllNotes = (options: CallOptions = {}): Promise<number> =>
+export const deleteAllNotes = (): Promise<number> =>
   parseSuccess(
     delAllNotesShapes,
-    member.POST('/api/routes/del-all-notes', { body: {}, ...options }),
+    member.POST('/api/routes/del-all-notes', { body: {} }),
     ({ count }) => count,
   )
+
+const rootKey = ['notes'] as const
+
+export const noteQueries = {
+  list: () => queryOptions({ queryKey: rootKey, queryFn: ({ signal }) => getNotes({ signal }) }),
+}
+
+/** Opening marks as read, so the list is refetched. Null data: it no longer exists. */
+export const noteMutations = {
+  open: (id: Note['id']) => ({
+    mutationFn: () => openNote(id),
+    meta: { invalidates: [rootKey] },
+  }),
+  delete: (id: Note['id']) => ({
+    mutationFn: () => deleteNote(id),
+    meta: { invalidates: [rootKey] },
+  }),
+  readAll: () => ({
+    mutationFn: markAllNotesRead,
+    meta: { invalidates: [rootKey] },
+  }),
+  deleteAll: () => ({
+    mutationFn: deleteAllNotes,
+    meta: { invalidates: [rootKey] },
+  }),
+}

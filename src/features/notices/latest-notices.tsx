@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './latest-notices.module.css'
-import { noticeQueries } from './notices.queries.ts'
+import { noticeQueries } from './notices.api.ts'
 
 const MAX_NOTICES = 3
 

@@ -12,8 +12,8 @@ import { useSession, useShowsGuest } from '../session/session.context.tsx'
 import { isMember, isUnreachable, playerOf } from '../session/session.selectors.ts'
 import styles from './notice-popups.module.css'
 import { closeForVisit, hideForToday, stillShown } from './dismissed-popups.storage.ts'
-import { noticeQueries } from './notices.queries.ts'
-import type { NoticePopup } from './notices.queries.ts'
+import { noticeQueries } from './notices.api.ts'
+import type { NoticePopup } from './notices.api.ts'
 import { popupPermission } from './popup-permission.ts'
 
 const always = () => true

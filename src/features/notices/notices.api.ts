@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { getNoticePopupShapes } from '../../generated/answers/get-notice-popup.ts'
 import { getUserNoticesShapes } from '../../generated/answers/get-user-notices.ts'
 import { guest, member } from '../../http/client.ts'
@@ -24,3 +25,21 @@ export const getPopups = (options: CallOptions = {}): Promise<readonly NoticePop
     guest.POST('/api/routes/get-notice-popup', { body: {}, ...options }),
     ({ list }) => list,
   )
+
+const rootKey = ['notices'] as const
+
+export const noticeQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: [...rootKey, 'list'] as const,
+      queryFn: ({ signal }) => getNotices({ signal }),
+    }),
+  /** All pop-ups; `stillShown` leaves out the dismissed ones. Fetched once: closing one removes it here. */
+  popups: () =>
+    queryOptions({
+      queryKey: [...rootKey, 'popups'] as const,
+      queryFn: ({ signal }) => getPopups({ signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { isPublic: true },
+    }),
+}

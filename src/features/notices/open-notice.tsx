@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { DateText } from '../../ui/date-text.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
-import type { Notice } from './notices.queries.ts'
+import type { Notice } from './notices.api.ts'
 import styles from './open-notice.module.css'
 import type { Elements } from '../../ui/elements.ts'
 

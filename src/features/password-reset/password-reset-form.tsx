@@ -15,7 +15,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import styles from './password-reset-form.module.css'
-import { passwordResetLimits as limits, passwordResetMutation } from './password-reset.queries.ts'
+import { passwordResetLimits as limits, resetPassword } from './password-reset.api.ts'
 
 const fields = ['id', 'phone', 'bankNumber', 'password', 'passwordAgain'] as const
 type Field = (typeof fields)[number]
@@ -68,7 +68,7 @@ export const PasswordResetForm = ({ returnPath }: { returnPath: string }) => {
   const t = useT()
   const [draft, setDraft] = useState(emptyDraft)
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const reset = useSingleMutation(passwordResetMutation())
+  const reset = useSingleMutation({ mutationFn: resetPassword })
   if (reset.data === 'done') return <DoneNote returnPath={returnPath} />
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

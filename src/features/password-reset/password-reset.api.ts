@@ -1,7 +1,6 @@
 import { resetPasswordShapes } from '../../generated/answers/reset-password.ts'
 import { resetPasswordRequestLimits as limits } from '../../generated/limits/reset-password-request.ts'
 import { guest } from '../../http/client.ts'
-import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
 import { parseResponse } from '../../http/parse-response.ts'
@@ -22,15 +21,16 @@ export const passwordResetLimits = {
 } as const
 
 /** Sets a new password: `done`, `not-found` (no member with these data), `not-at-this-time` (too many tries). */
-export const resetPassword = (
-  { id, phone, bankNumber, password }: PasswordReset,
-  options: CallOptions = {},
-): Promise<Outcome> =>
+export const resetPassword = ({
+  id,
+  phone,
+  bankNumber,
+  password,
+}: PasswordReset): Promise<Outcome> =>
   parseResponse(
     resetPasswordShapes,
     guest.POST('/api/routes/reset-password', {
       body: { id, phone, banknum: bankNumber, newPw: password },
-      ...options,
     }),
     ({ status }) => outcomeOf(status),
   )

@@ -13,7 +13,7 @@ import { playerOf } from '../session/session.selectors.ts'
 import { MomentText } from './moment-text.tsx'
 import { breakDays } from './protection.model.ts'
 import type { BreakDays } from './protection.model.ts'
-import { protectionMutations } from './protection.queries.ts'
+import { protectionMutations } from './protection.api.ts'
 import styles from './protection.module.css'
 
 const BreakNote = ({ until }: { until: string }) => {

@@ -12,7 +12,7 @@ import { LimitForm } from './limit-form.tsx'
 import { LimitUse } from './limit-use.tsx'
 import styles from './limits.module.css'
 import type { Limit, LimitKind } from './protection.model.ts'
-import { protectionMutations } from './protection.queries.ts'
+import { protectionMutations } from './protection.api.ts'
 import { useAmountWords } from './use-amount-words.ts'
 
 type PendingProps = { limit: Limit; pending: NonNullable<Limit['pending']> }

@@ -15,7 +15,8 @@ import { RealityCheckPanel } from './reality-check-panel.tsx'
 import { LimitRows } from './limit-rows.tsx'
 import { MomentText } from './moment-text.tsx'
 import type { Protection } from './protection.model.ts'
-import { protectionQueries } from './protection.queries.ts'
+import { protectionQueries } from './protection.api.ts'
+import { recordQueries } from './record.api.ts'
 import styles from './protection.module.css'
 import { RecordPanel } from './record-panel.tsx'
 import { useAmountWords } from './use-amount-words.ts'
@@ -96,7 +97,7 @@ const PanelsSkeleton = () => (
 export const ProtectionScreen = () => {
   const t = useT()
   const facts = useQuery(protectionQueries.facts())
-  const record = useQuery(protectionQueries.record())
+  const record = useQuery(recordQueries.record())
   const client = useQueryClient()
   const [isCounted, setIsCounted] = useState(false)
   const { dataUpdatedAt } = record

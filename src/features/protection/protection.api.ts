@@ -1,6 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { answerRealityCheckShapes } from '../../generated/answers/answer-reality-check.ts'
 import { confirmLimitShapes } from '../../generated/answers/confirm-limit.ts'
-import { getMoneyRecordShapes } from '../../generated/answers/get-money-record.ts'
 import { getProtectionShapes } from '../../generated/answers/get-protection.ts'
 import { setLimitShapes } from '../../generated/answers/set-limit.ts'
 import { setRealityCheckShapes } from '../../generated/answers/set-reality-check.ts'
@@ -11,15 +12,9 @@ import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 import { isContact } from '../../lib/web-address.ts'
-import { limitKinds, moneyKinds } from './protection.model.ts'
-import type {
-  BreakDays,
-  CheckMinutes,
-  Limit,
-  LimitKind,
-  Movement,
-  Protection,
-} from './protection.model.ts'
+import { limitKinds } from './protection.model.ts'
+import type { BreakDays, CheckMinutes, Limit, LimitKind, Protection } from './protection.model.ts'
+import type { CallFailure } from '../../http/call-failure.ts'
 
 type Facts = Content<typeof getProtectionShapes, 'success'>
 
@@ -99,16 +94,44 @@ export const answerRealityCheck = (due: string, options: CallOptions = {}): Prom
     protectionFrom,
   )
 
-const isMovement = (movement: { kind: string; state: string }): movement is Movement =>
-  moneyKinds.some((kind) => kind === movement.kind)
-
-/** All known movements of money, newest first. */
-export const getMoneyRecord = (options: CallOptions = {}): Promise<readonly Movement[]> =>
-  parseSuccess(
-    getMoneyRecordShapes,
-    member.POST('/api/routes/get-money-record', { body: {}, ...options }),
-    ({ list }) => list.filter(isMovement),
-  )
-
 /** Range of deposit limits, in won. */
 export const limitLimits = amountRequestLimits.amount
+
+const rootKey = ['protection'] as const
+export const protectionQueries = {
+  facts: () =>
+    queryOptions({
+      queryKey: [...rootKey, 'facts'] as const,
+      queryFn: ({ signal }) => getProtection({ signal }),
+    }),
+}
+
+/** A change may be in force although its answer was lost, so every failure reloads the facts. */
+const reloadsFacts = {
+  meta: { invalidates: [[...rootKey, 'facts']] },
+  onError: (
+    _error: CallFailure,
+    _variables: unknown,
+    _result: unknown,
+    { client }: { readonly client: QueryClient },
+  ) => client.invalidateQueries({ queryKey: [...rootKey, 'facts'] }),
+}
+
+export const protectionMutations = {
+  setLimit: (limit: LimitKind) => ({
+    mutationFn: (value: number | null) => setLimit(limit, value),
+    ...reloadsFacts,
+  }),
+  confirmLimit: (limit: LimitKind) => ({
+    mutationFn: () => confirmLimit(limit),
+    ...reloadsFacts,
+  }),
+  startBreak: () => ({
+    mutationFn: startBreak,
+    ...reloadsFacts,
+  }),
+  setRealityCheck: () => ({
+    mutationFn: setRealityCheck,
+    ...reloadsFacts,
+  }),
+}

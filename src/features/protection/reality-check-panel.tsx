@@ -3,7 +3,7 @@ import { useT } from '../../i18n/language.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { checkIntervals as checkIntervals } from './protection.model.ts'
-import { protectionMutations } from './protection.queries.ts'
+import { protectionMutations } from './protection.api.ts'
 import { useRealityCheckActor } from './reality-check.context.tsx'
 
 /** Interval of the reality check; it cannot be turned off (R-PROT-04). */

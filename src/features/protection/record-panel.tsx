@@ -13,13 +13,13 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import type { Bet } from '../bets/bets.queries.ts'
+import type { Bet } from '../bets/bets.api.ts'
 import { ExportButtons } from '../wallet/export-buttons.tsx'
 import { MoneyText } from '../wallet/money-text.tsx'
 import { MomentText } from './moment-text.tsx'
 import { moneyKinds } from './protection.model.ts'
 import type { MoneyKind, Movement } from './protection.model.ts'
-import { protectionQueries } from './protection.queries.ts'
+import { recordQueries } from './record.api.ts'
 import styles from './protection.module.css'
 
 /** A movement of money, or a bet, whose amount is the stake. */
@@ -132,7 +132,7 @@ const FilteredRecord = ({ movements }: { readonly movements: readonly Movement[]
   const t = useT()
   const [filter, setFilter] = useState<Filter>('money')
   const withBets = hasBets(filter)
-  const bets = useQuery({ ...protectionQueries.bets(), enabled: withBets })
+  const bets = useQuery({ ...recordQueries.bets(), enabled: withBets })
   const entries = useEntries(movements, bets.data ?? [], filter)
   const rowsOfFile = () => {
     const head = (['at', 'kind', 'amount', 'state'] as const).map((column) =>
@@ -177,7 +177,7 @@ const FilteredRecord = ({ movements }: { readonly movements: readonly Movement[]
 
 export const RecordPanel = () => {
   const t = useT()
-  const record = useQuery(protectionQueries.record())
+  const record = useQuery(recordQueries.record())
   return (
     <Panel title={t('protection.record.title')} id="record">
       <p>{t('protection.record.text')}</p>

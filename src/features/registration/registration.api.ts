@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { checkUserIdShapes } from '../../generated/answers/check-user-id.ts'
 import { checkUserNickShapes } from '../../generated/answers/check-user-nick.ts'
 import { getRegDomainShapes } from '../../generated/answers/get-reg-domain.ts'
@@ -22,26 +23,26 @@ export const registrationLimits = {
 } as const satisfies FieldLimits
 
 /** Registers: `done` (waits for approval), `id-taken`, `already-in-use` (nickname), `not-found` (code). */
-export const register = (form: Registration, options: CallOptions = {}): Promise<Outcome> => {
+export const register = (form: Registration): Promise<Outcome> => {
   const { password, bankName, bankOwner, bankNumber, ...rest } = form
   const body = { ...rest, pw: password, bankname: bankName, bankOwner, banknum: bankNumber }
-  const call = guest.POST('/api/routes/user-register', { body, ...options })
+  const call = guest.POST('/api/routes/user-register', { body })
   return parseResponse(userRegisterShapes, call, ({ status }) => outcomeOf(status))
 }
 
 /** Whether an id is free: `done`, or `id-taken`. */
-export const checkId = (id: string, options: CallOptions = {}): Promise<Outcome> =>
+export const checkId = (id: string): Promise<Outcome> =>
   parseResponse(
     checkUserIdShapes,
-    guest.POST('/api/routes/check-user-id', { body: { id }, ...options }),
+    guest.POST('/api/routes/check-user-id', { body: { id } }),
     ({ status }) => outcomeOf(status),
   )
 
 /** Whether a nickname is free: `done`, or `already-in-use`. */
-export const checkNick = (nick: string, options: CallOptions = {}): Promise<Outcome> =>
+export const checkNick = (nick: string): Promise<Outcome> =>
   parseResponse(
     checkUserNickShapes,
-    guest.POST('/api/routes/check-user-nick', { body: { nick }, ...options }),
+    guest.POST('/api/routes/check-user-nick', { body: { nick } }),
     ({ status }) => outcomeOf(status),
   )
 
@@ -52,3 +53,14 @@ export const getPartnerCode = (options: CallOptions = {}): Promise<ItemId | null
     guest.POST('/api/routes/get-reg-domain', { body: {}, ...options }),
     (answer) => (answer.status === 'success' ? answer.code : null),
   )
+
+export const registrationQueries = {
+  partnerCode: () =>
+    queryOptions({
+      queryKey: ['registration', 'partner-code'] as const,
+      queryFn: ({ signal }) => getPartnerCode({ signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      // It belongs to the address that led here, and not to a member.
+      meta: { isPublic: true },
+    }),
+}

@@ -1,10 +1,8 @@
 import { useRef } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import type { UseMutationOptions } from '@tanstack/react-query'
-import type { CallFailure } from '../../http/query-client.ts'
+import type { Outcome } from '../../http/outcome.ts'
 import { availabilityBy } from './registration.model.ts'
 import type { Availability } from './registration.model.ts'
-import type { Outcome } from './registration.queries.ts'
 
 export type AvailabilityCheck = {
   /** The result for exactly this value. */
@@ -15,9 +13,9 @@ export type AvailabilityCheck = {
 
 /** Whether an id or nickname is free (R-REG-01). A failed check does not prevent the registration, which checks again. */
 export const useAvailabilityCheck = (
-  options: UseMutationOptions<Outcome, CallFailure, string>,
+  checkValue: (value: string) => Promise<Outcome>,
 ): AvailabilityCheck => {
-  const check = useMutation(options)
+  const check = useMutation({ mutationFn: checkValue })
   const lastCheck = useRef({ value: '', answer: Promise.resolve<Availability>('unasked') })
   const availabilityOf = (value: string): Availability => {
     if (check.variables !== value) return 'unasked'

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import type { MessageId } from '../../i18n/language.tsx'
-import { fieldLimits, registrationMutations, registrationQueries } from './registration.queries.ts'
+import {
+  checkId,
+  checkNick,
+  register as sendRegistration,
+  registrationLimits,
+  registrationQueries,
+} from './registration.api.ts'
 import { forgetDraft, keepDraft } from './kept-draft.storage.ts'
 import {
   emptyDraft,
@@ -61,14 +67,14 @@ export const useRegistration = () => {
   const [refusedDraft, setRefused] = useState<Draft | null>(null)
   const partner = useQuery(registrationQueries.partnerCode())
   const register = useSingleMutation({
-    ...registrationMutations.register(),
+    mutationFn: sendRegistration,
     onSuccess: (result) => {
       if (result === 'done') forgetDraft()
     },
   })
   const checks = {
-    id: useAvailabilityCheck(registrationMutations.checkId()),
-    nick: useAvailabilityCheck(registrationMutations.checkNick()),
+    id: useAvailabilityCheck(checkId),
+    nick: useAvailabilityCheck(checkNick),
   }
   const partnerCode = partner.data ?? null
   const typed = {
@@ -87,7 +93,7 @@ export const useRegistration = () => {
   }
 
   const wrongAt = (field: Field): MessageId | null => {
-    const error = fieldErrorOf(typed, field, fieldLimits) ?? refusalOf(field)
+    const error = fieldErrorOf(typed, field, registrationLimits) ?? refusalOf(field)
     if (error !== null || !isUnique(field)) return error
     return checks[field].availabilityOf(typed[field]) === 'taken'
       ? `register.refusal.${field}`

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { getSiteSettingsShapes } from '../../generated/answers/get-site-settings.ts'
 import type { components } from '../../generated/api.ts'
 import { guest } from '../../http/client.ts'
@@ -49,3 +50,14 @@ export const getSiteSettings = (
       support: support.map(({ address }) => address).filter(isContact),
     }),
   )
+
+/** The operator's settings, constant while a page is open. */
+export const siteSettingsQueries = {
+  in: (language: Parameters<typeof getSiteSettings>[0]) =>
+    queryOptions({
+      queryKey: ['site-settings', language] as const,
+      queryFn: ({ signal }) => getSiteSettings(language, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { isPublic: true },
+    }),
+}

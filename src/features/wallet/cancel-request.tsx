@@ -7,7 +7,7 @@ import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
-import type { Deposit } from './wallet.queries.ts'
+import type { Deposit } from './wallet.api.ts'
 
 export type CancelRequestProps = {
   request: Deposit

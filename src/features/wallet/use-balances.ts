@@ -5,7 +5,7 @@ import { playerOf } from '../session/session.selectors.ts'
 import { useLastCheck } from '../session/use-last-check.ts'
 import { markBalances } from './balances.model.ts'
 import type { MarkedBalances } from './balances.model.ts'
-import { walletQueries } from './wallet.queries.ts'
+import { walletQueries } from './wallet.api.ts'
 
 /** One unreadable answer may be a new outcome; two mean that the backend lost the session. */
 const MIN_UNREADABLE = 2

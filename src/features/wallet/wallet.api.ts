@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { getDepositListShapes } from '../../generated/answers/get-deposit-list.ts'
 import { getInGameBalanceShapes } from '../../generated/answers/get-in-game-balance.ts'
 import { getWithdrawListShapes } from '../../generated/answers/get-withdraw-list.ts'
@@ -101,4 +102,25 @@ export const getWithdrawals = (
     member.POST('/api/routes/get-withdraw-list', { body, ...options }),
     (answer) => withdrawalsFrom(body, answer),
   )
+}
+
+const rootKey = ['wallet'] as const
+
+export const walletQueries = {
+  all: () => rootKey,
+  inGameBalance: () =>
+    queryOptions({
+      queryKey: [...rootKey, 'in-game-balance'] as const,
+      queryFn: ({ signal }) => getBalances({ signal }),
+    }),
+  deposits: (page: number) =>
+    queryOptions({
+      queryKey: [...rootKey, 'deposits', page] as const,
+      queryFn: ({ signal }) => getDeposits(page, { signal }),
+    }),
+  withdrawals: (page: number) =>
+    queryOptions({
+      queryKey: [...rootKey, 'withdrawals', page] as const,
+      queryFn: ({ signal }) => getWithdrawals(page, { signal }),
+    }),
 }

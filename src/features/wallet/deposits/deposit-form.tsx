@@ -27,7 +27,7 @@ import { lockOf } from '../payment-options.ts'
 import { RequestLock } from '../request-lock.tsx'
 import { DepositAccount, useRefusalText } from './deposit-account.tsx'
 import type { AccountRequestState } from './deposit-account.tsx'
-import { depositQueries } from './deposits.queries.ts'
+import { depositQueries } from './deposits.api.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 
 const TRANSFER_NAME = 'deposits.way.transfer'

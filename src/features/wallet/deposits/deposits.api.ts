@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { applyDepositPaymentShapes } from '../../../generated/answers/apply-deposit-payment.ts'
 import { applyUserDepositShapes } from '../../../generated/answers/apply-user-deposit.ts'
 import { delUserDepositShapes } from '../../../generated/answers/del-user-deposit.ts'
@@ -14,7 +15,9 @@ import type { Answer, ItemId } from '../../../http/parse-response.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { lockFrom, optionsFrom } from '../payment-options.ts'
 import type { Lock, PaymentOption } from '../payment-options.ts'
+import { walletQueries } from '../wallet.api.ts'
 import type { Deposit } from '../wallet.api.ts'
+import { inquiryQueries } from '../../inquiries/inquiries.api.ts'
 
 /** A deposit request: by bank transfer in a name, or by a payment option's code. */
 export type DepositRequest =
@@ -94,10 +97,10 @@ export type AccountRequest = {
 }
 
 /** Asks for the deposit account; the answer arrives as the inquiry's answer (R-COMM-02). */
-export const askAccount = (options: CallOptions = {}): Promise<AccountRequest> =>
+export const askAccount = (): Promise<AccountRequest> =>
   parseResponse(
     userAskAccountShapes,
-    member.POST('/api/routes/user-ask-account', { body: {}, ...options }),
+    member.POST('/api/routes/user-ask-account', { body: {} }),
     (answer) => ({
       outcome: outcomeOf(answer.status),
       id: answer.status === 'success' ? answer.help.id : null,
@@ -120,11 +123,37 @@ export const readDepositLock = (options: CallOptions = {}): Promise<Lock> =>
   )
 
 /** Cancels a waiting deposit: `done`, `already-settled`, or `not-found`. */
-export const cancelDeposit = (id: Deposit['id'], options: CallOptions = {}): Promise<Outcome> =>
+const cancelDeposit = (id: Deposit['id']): Promise<Outcome> =>
   parseResponse(
     delUserDepositShapes,
-    member.POST('/api/routes/del-user-deposit', { body: { id }, ...options }),
+    member.POST('/api/routes/del-user-deposit', { body: { id } }),
     ({ status }) => outcomeOf(status),
   )
 
 export const depositLimits = applyDepositRequestLimits
+
+const rootKey = ['deposits'] as const
+
+export const depositQueries = {
+  options: () =>
+    queryOptions({
+      queryKey: [...rootKey, 'options'] as const,
+      queryFn: ({ signal }) => getDepositOptions({ signal }),
+    }),
+  lock: () =>
+    queryOptions({
+      queryKey: [...rootKey, 'lock'] as const,
+      queryFn: ({ signal }) => readDepositLock({ signal }),
+    }),
+}
+
+export const depositMutations = {
+  askAccount: () => ({
+    mutationFn: askAccount,
+    meta: { invalidates: [inquiryQueries.all()] },
+  }),
+  cancel: (id: Deposit['id']) => ({
+    mutationFn: () => cancelDeposit(id),
+    meta: { invalidates: [walletQueries.all()] },
+  }),
+}

@@ -4,7 +4,7 @@ import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { word } from '../../../../tests/support/words.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { parseMoney } from '../../../lib/money.ts'
-import type { Deposit } from '../wallet.queries.ts'
+import type { Deposit } from '../wallet.api.ts'
 import { PayInCard } from './pay-in-card.tsx'
 import type { AccountRequestState } from './deposit-account.tsx'
 

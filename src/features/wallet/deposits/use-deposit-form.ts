@@ -9,8 +9,8 @@ import { isLoadingFirst } from '../money-form/money-form.tsx'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
 import { openOption } from '../payment-options.ts'
 import type { PaymentOption } from '../payment-options.ts'
-import { depositLimits as limits, depositMutations, depositQueries } from './deposits.queries.ts'
-import type { DepositAnswer, DepositRequest } from './deposits.queries.ts'
+import { depositLimits as limits, depositQueries, requestDeposit } from './deposits.api.ts'
+import type { DepositAnswer, DepositRequest } from './deposits.api.ts'
 
 /** Limits of a deposit by that option, in won; null: by transfer to the operator's account. */
 const rangeOf = (option: PaymentOption | null, minimumDeposit: number) => ({
@@ -26,7 +26,7 @@ export const useDepositForm = () => {
   const form = useMoneyForm<'amount' | 'bankOwner' | 'way', DepositRequest, DepositAnswer>({
     name: 'deposit',
     fields: ['amount', 'bankOwner', 'way'],
-    send: depositMutations.request,
+    send: requestDeposit,
   })
   const { amount, way } = form.draft
   const bankOwner = form.draft.bankOwner || owner

@@ -10,8 +10,8 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx'
 import { StatusPill } from '../../../ui/status-pill.tsx'
 import { MoneyText } from '../money-text.tsx'
-import { transferQueries } from './transfers.queries.ts'
-import type { PastTransfer } from './transfers.queries.ts'
+import { transferQueries } from './transfers.api.ts'
+import type { PastTransfer } from './transfers.api.ts'
 
 const MAX_ROWS = 10
 

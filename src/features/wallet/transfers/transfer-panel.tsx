@@ -19,7 +19,7 @@ import {
   hasTransferHistory,
   transferDirections,
 } from './transfers.model.ts'
-import type { Transfer } from './transfers.queries.ts'
+import type { Transfer } from './transfers.api.ts'
 import { useTransferForm } from './use-transfer-form.ts'
 import type { TransferFormState } from './use-transfer-form.ts'
 

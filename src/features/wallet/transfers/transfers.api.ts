@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { changeToPointShapes } from '../../../generated/answers/change-to-point.ts'
 import { getMoneyRecordShapes } from '../../../generated/answers/get-money-record.ts'
 import { moneyToPointShapes } from '../../../generated/answers/money-to-point.ts'
@@ -13,6 +14,7 @@ import { parseResponse, parseSuccess } from '../../../http/parse-response.ts'
 import { parseMoney } from '../../../lib/money.ts'
 import type { Money } from '../../../lib/money.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
+import { walletQueries } from '../wallet.api.ts'
 
 /** Amount in won, or in points when converting comp. */
 export type TransferRequest = { readonly amount: number }
@@ -109,3 +111,11 @@ export const transferLimits = {
   won: amountRequestLimits.amount,
   points: pointsRequestLimits.amount,
 } as const
+
+export const transferQueries = {
+  past: () =>
+    queryOptions({
+      queryKey: [...walletQueries.all(), 'transfers'] as const,
+      queryFn: ({ signal }) => getPastTransfers({ signal }),
+    }),
+}

@@ -5,8 +5,8 @@ import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
 import { useBalances } from '../use-balances.ts'
 import { transferDirections } from './transfers.model.ts'
-import { transferLimits, transferMutations } from './transfers.queries.ts'
-import type { Transfer, TransferRequest } from './transfers.queries.ts'
+import { transferLimits, transfers } from './transfers.api.ts'
+import type { Transfer, TransferRequest } from './transfers.api.ts'
 
 export const useTransferForm = (transfer: Transfer) => {
   const { from } = transferDirections[transfer]
@@ -14,7 +14,7 @@ export const useTransferForm = (transfer: Transfer) => {
   const form = useMoneyForm<'amount', TransferRequest, MoneyAnswer>({
     name: transfer,
     fields: ['amount'],
-    send: transferMutations[transfer],
+    send: transfers[transfer],
   })
   const amount =
     sourceBalance !== null && sourceBalance.mark.kind !== 'unreadable' ? sourceBalance.amount : null

@@ -10,19 +10,20 @@ import type { PaymentOption } from '../payment-options.ts'
 import { useBalances } from '../use-balances.ts'
 import {
   withdrawalLimits as limits,
-  withdrawalMutations,
+  launchWithdrawal,
+  requestWithdrawal,
   withdrawalQueries,
-} from './withdrawals.queries.ts'
-import type { WithdrawalRequest } from './withdrawals.queries.ts'
+} from './withdrawals.api.ts'
+import type { WithdrawalRequest } from './withdrawals.api.ts'
 
 export const useWithdrawalForm = () => {
   const balance = useBalances()?.balance ?? null
   const list = useQuery(withdrawalQueries.options())
-  const launch = useSingleMutation(withdrawalMutations.launch())
+  const launch = useSingleMutation({ mutationFn: launchWithdrawal })
   const form = useMoneyForm<'amount' | 'way', WithdrawalRequest, MoneyAnswer>({
     name: 'withdraw',
     fields: ['amount', 'way'],
-    send: withdrawalMutations.request,
+    send: requestWithdrawal,
   })
   const { amount, way } = form.draft
   const options = list.data ?? []

@@ -25,7 +25,7 @@ import { RequestLock } from '../request-lock.tsx'
 import { useBalances } from '../use-balances.ts'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 import { OwnAccount, useWithdrawalItems, WithdrawalSummary } from './withdrawal-summary.tsx'
-import { withdrawalQueries } from './withdrawals.queries.ts'
+import { withdrawalQueries } from './withdrawals.api.ts'
 
 const TRANSFER_NAME = 'withdrawals.way.transfer'
 

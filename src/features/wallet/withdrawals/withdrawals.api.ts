@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { applyUserWithdrawShapes } from '../../../generated/answers/apply-user-withdraw.ts'
 import { applyWithdrawalPaymentShapes } from '../../../generated/answers/apply-withdrawal-payment.ts'
 import { delUserWithdrawShapes } from '../../../generated/answers/del-user-withdraw.ts'
@@ -14,6 +15,7 @@ import type { Answer } from '../../../http/parse-response.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { lockFrom, optionsFrom } from '../payment-options.ts'
 import type { Lock, PaymentOption } from '../payment-options.ts'
+import { walletQueries } from '../wallet.api.ts'
 import type { Withdrawal } from '../wallet.api.ts'
 
 /** A withdrawal request: to the member's bank account, or by the ticket of a payment option. */
@@ -52,13 +54,10 @@ export const requestWithdrawal = (
 export type Launch = { readonly outcome: Outcome; readonly ticket: string | null }
 
 /** Starts a withdrawal by a payment option; nothing moves yet. */
-export const launchWithdrawal = (
-  code: PaymentOption['code'],
-  options: CallOptions = {},
-): Promise<Launch> =>
+export const launchWithdrawal = (code: PaymentOption['code']): Promise<Launch> =>
   parseResponse(
     withdrawalLauncherShapes,
-    member.POST('/api/routes/withdrawal-launcher', { body: { code }, ...options }),
+    member.POST('/api/routes/withdrawal-launcher', { body: { code } }),
     (answer) => ({
       outcome: outcomeOf(answer.status),
       ticket: answer.status === 'success' ? requireName(answer.ticket) : null,
@@ -82,14 +81,33 @@ export const readWithdrawalLock = (options: CallOptions = {}): Promise<Lock> =>
   )
 
 /** Cancels a waiting withdrawal and returns the money: `done`, `already-settled`, or `not-found`. */
-export const cancelWithdrawal = (
-  id: Withdrawal['id'],
-  options: CallOptions = {},
-): Promise<Outcome> =>
+const cancelWithdrawal = (id: Withdrawal['id']): Promise<Outcome> =>
   parseResponse(
     delUserWithdrawShapes,
-    member.POST('/api/routes/del-user-withdraw', { body: { id }, ...options }),
+    member.POST('/api/routes/del-user-withdraw', { body: { id } }),
     ({ status }) => outcomeOf(status),
   )
 
 export const withdrawalLimits = applyWithdrawRequestLimits
+
+const rootKey = ['withdrawals'] as const
+
+export const withdrawalQueries = {
+  options: () =>
+    queryOptions({
+      queryKey: [...rootKey, 'options'] as const,
+      queryFn: ({ signal }) => getWithdrawalOptions({ signal }),
+    }),
+  lock: () =>
+    queryOptions({
+      queryKey: [...rootKey, 'lock'] as const,
+      queryFn: ({ signal }) => readWithdrawalLock({ signal }),
+    }),
+}
+
+export const withdrawalMutations = {
+  cancel: (id: Withdrawal['id']) => ({
+    mutationFn: () => cancelWithdrawal(id),
+    meta: { invalidates: [walletQueries.all()] },
+  }),
+}
