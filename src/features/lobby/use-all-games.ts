@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CallFailure } from '../../http/query-client.ts'
 import { codeText } from './code-text.ts'
-import { slotEntries } from './deal-games.ts'
+import { slotEntries } from './deal-covers.ts'
 import { alternate } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { useProviders } from './use-providers.ts'

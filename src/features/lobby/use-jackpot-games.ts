@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { codeText } from './code-text.ts'
-import { slotEntries } from './deal-games.ts'
+import { slotEntries } from './deal-covers.ts'
 import { closedStateOf } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { offersOf } from './offers.ts'
