@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settledCount, subscribeToSettled, trackPromise } from './track-promise.ts'
+import { settledCount, trackPromise } from './track-promise.ts'
 
 const outcomeOf = (promise: Promise<unknown>) => {
   const { status, value, reason } = promise as unknown as Record<string, unknown>
@@ -9,8 +9,8 @@ const outcomeOf = (promise: Promise<unknown>) => {
 test('a tracked promise carries its outcome, and subscribers are called when it settles', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const calls: number[] = []
-  const before = settledCount()
-  const unsubscribe = subscribeToSettled(() => calls.push(settledCount() - before))
+  const before = settledCount.get()
+  const unsubscribe = settledCount.subscribe(() => calls.push(settledCount.get() - before))
 
   const code = trackPromise(promise)
   expect(outcomeOf(code)).toMatchObject({ status: 'pending' })

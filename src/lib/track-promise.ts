@@ -1,24 +1,15 @@
+import { createStore } from './store.ts'
+
 type Tracked<Value> = Promise<Value> & {
   status?: 'pending' | 'fulfilled' | 'rejected'
   value?: Value
   reason?: unknown
 }
 
-const listeners = new Set<() => void>()
-let settledCalls = 0
+/** Number of tracked promises that have settled. */
+export const settledCount = createStore(0)
 
-const settle = (): void => {
-  settledCalls += 1
-  for (const listener of listeners) listener()
-}
-
-/** Calls `listener` whenever a tracked promise settles; returns the unsubscribe function. */
-export const subscribeToSettled = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const settledCount = (): number => settledCalls
+const settle = (): void => settledCount.set(settledCount.get() + 1)
 
 /**
  * Returns the same promise with the fields (`status`, `value`, `reason`) from which React's `use` reads a settled

@@ -1,7 +1,7 @@
 import { createElement, Suspense, use, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { loadOnce } from '../lib/load-once.ts'
-import { settledCount, subscribeToSettled } from '../lib/track-promise.ts'
+import { settledCount } from '../lib/track-promise.ts'
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the code ahead of rendering. Never rejects; a failure throws on render. */
@@ -32,6 +32,6 @@ export const LazyBoundary = ({
   fallback?: ReactNode
   children: ReactNode
 }) => {
-  useSyncExternalStore(subscribeToSettled, settledCount, settledCount)
+  useSyncExternalStore(settledCount.subscribe, settledCount.get, settledCount.get)
   return <Suspense fallback={fallback}>{children}</Suspense>
 }

@@ -2,6 +2,7 @@ import type { ItemId } from '../../http/parse-response.ts'
 import { isRecord, parseJson } from '../../lib/json.ts'
 import { markOf } from '../../lib/member-mark.ts'
 import type { Names } from '../../lib/names.ts'
+import { createStore } from '../../lib/store.ts'
 import { localStore } from '../../platform/storage.ts'
 import { entryKey } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
@@ -69,56 +70,37 @@ const gameListOf = (entries: readonly GameEntry[]): GameList => ({
 })
 
 /** A member's list in this browser, shared by all tabs. Without storage it lasts as long as the page. */
-class KeptGames {
-  private readonly storageKey: string
-  private readonly maxEntries: number
-  private list: GameList
-  private readonly listeners = new Set<() => void>()
-
-  constructor(list: KeptList, member: string) {
-    this.storageKey = `maru:${list}:${markOf(member)}`
-    this.maxEntries = MAX_GAMES[list]
-    this.list = gameListOf(readEntries(localStore.get(this.storageKey)))
-    addEventListener('storage', ({ key }) => {
-      if (key === this.storageKey || key === null)
-        this.update(readEntries(localStore.get(this.storageKey)))
-    })
+const createKeptGames = (list: KeptList, member: string) => {
+  const storageKey = `maru:${list}:${markOf(member)}`
+  const readStored = () => gameListOf(readEntries(localStore.get(storageKey)))
+  const { get, set, subscribe } = createStore(readStored())
+  const keep = (entries: readonly GameEntry[]): void => {
+    localStore.set(storageKey, serialize(entries))
+    set(gameListOf(entries))
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  /** The same object until the list changes. */
-  readonly entries = (): readonly GameEntry[] => this.list.entries
-
-  readonly has = (key: string): boolean => this.list.keys.has(key)
-
-  /** Adds an entry to the front, or moves it there. */
-  readonly add = (entry: GameEntry): void => {
-    this.store([entry, ...without(this.list.entries, entryKey(entry))].slice(0, this.maxEntries))
-  }
-
-  readonly remove = (key: string): void => this.store(without(this.list.entries, key))
-
-  private store(entries: readonly GameEntry[]): void {
-    localStore.set(this.storageKey, serialize(entries))
-    this.update(entries)
-  }
-
-  private update(entries: readonly GameEntry[]): void {
-    this.list = gameListOf(entries)
-    for (const listener of this.listeners) listener()
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) set(readStored())
+  })
+  return {
+    subscribe,
+    /** The same object until the list changes. */
+    entries: (): readonly GameEntry[] => get().entries,
+    has: (key: string): boolean => get().keys.has(key),
+    /** Adds an entry to the front, or moves it there. */
+    add: (entry: GameEntry): void =>
+      keep([entry, ...without(get().entries, entryKey(entry))].slice(0, MAX_GAMES[list])),
+    remove: (key: string): void => keep(without(get().entries, key)),
   }
 }
+
+type KeptGames = ReturnType<typeof createKeptGames>
 
 const lists = new Map<string, KeptGames>()
 
 /** The list of this member; other members of this browser do not see it. Never throws. */
 export const keptGames = (list: KeptList, member: string): KeptGames => {
   const id = `${list} ${member}`
-  const games = lists.get(id) ?? new KeptGames(list, member)
+  const games = lists.get(id) ?? createKeptGames(list, member)
   lists.set(id, games)
   return games
 }

@@ -30,7 +30,7 @@ const useMayShowPopups = (): boolean => {
     const player = playerOf(snapshot)
     return player !== null && player.noteCount + player.helpCount > 0
   })
-  const isAllowed = useSyncExternalStore(popupPermission.subscribe, popupPermission.now, always)
+  const isAllowed = useSyncExternalStore(popupPermission.subscribe, popupPermission.get, always)
   const [hasShown, setHasShown] = useState(false)
   const mayShow = showsGuest || isSiteUnreachable || (isSignedIn && (isAllowed ?? !unread))
   if (mayShow && !hasShown) setHasShown(true)

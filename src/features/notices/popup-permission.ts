@@ -1,27 +1,7 @@
-type PopupPermission = {
-  /** Whether the page shows nothing more important; null: not known yet. */
-  readonly now: () => boolean | null
-  readonly set: (mayShow: boolean) => void
-  /** Returns the unsubscribe function. */
-  readonly subscribe: (listener: () => void) => () => void
-}
+import { createStore } from '../../lib/store.ts'
 
-/** Pop-ups for members wait for questions about unread messages and answers. */
-export const createPopupPermission = (): PopupPermission => {
-  const listeners = new Set<() => void>()
-  let isAllowed: boolean | null = null
-  return {
-    now: () => isAllowed,
-    set: (mayShow) => {
-      isAllowed = mayShow
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-
-/** The notification dialog sets it; its code is loaded separately from the pop-ups. */
-export const popupPermission = createPopupPermission()
+/**
+ * Whether the page shows nothing more important than pop-ups; null: not known yet. Those for members wait for questions
+ * about unread messages and answers. The notification dialog sets it; its code is loaded separately from the pop-ups.
+ */
+export const popupPermission = createStore<boolean | null>(null)

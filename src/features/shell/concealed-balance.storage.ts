@@ -1,24 +1,17 @@
+import { createStore } from '../../lib/store.ts'
 import { localStore } from '../../platform/storage.ts'
 
 const KEY = 'maru:balance'
 const HIDDEN = 'hidden'
 
-/** Null: not read yet. Without storage the choice lasts until the page closes. */
-let isConcealedNow: boolean | null = null
-const listeners = new Set<() => void>()
+/** The member's choice in this page; null: none, the stored one counts. */
+const choice = createStore<boolean | null>(null)
 
-export const isBalanceConcealed = (): boolean => {
-  isConcealedNow ??= localStore.get(KEY) === HIDDEN
-  return isConcealedNow
-}
+export const isBalanceConcealed = (): boolean => choice.get() ?? localStore.get(KEY) === HIDDEN
 
 export const setBalanceConcealed = (isConcealed: boolean): void => {
-  isConcealedNow = isConcealed
   localStore.set(KEY, isConcealed ? HIDDEN : 'shown')
-  for (const listener of listeners) listener()
+  choice.set(isConcealed)
 }
 
-export const subscribeToConcealment = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToConcealment = choice.subscribe

@@ -1,5 +1,6 @@
 import type { Toast } from '../../actors/toast.ts'
 import type { MessageId, ValuesOf } from '../../i18n/catalog.ts'
+import { createStore } from '../../lib/store.ts'
 
 /** Ids of messages without placeholders, because a toast carries no values. */
 export type PlainMessageId = {
@@ -23,26 +24,18 @@ const areToastsEqual = (a: Toast<string>, b: Toast<string>): boolean =>
   a.id === b.id && a.detail === b.detail
 
 export const createNotifier = (): Notifier => {
-  const listeners = new Set<() => void>()
-  let toasts: readonly ShownToast[] = []
+  const { get, set, subscribe } = createStore<readonly ShownToast[]>([])
   let lastKey = 0
-  const change = (next: readonly ShownToast[]) => {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
   return {
     showToast: (toast) => {
-      if (!toasts.some((shown) => areToastsEqual(shown, toast))) {
+      if (!get().some((shown) => areToastsEqual(shown, toast))) {
         lastKey += 1
-        change([...toasts, { ...toast, key: String(lastKey) }])
+        set([...get(), { ...toast, key: String(lastKey) }])
       }
-      return () => change(toasts.filter((shown) => !areToastsEqual(shown, toast)))
+      return () => set(get().filter((shown) => !areToastsEqual(shown, toast)))
     },
-    dismiss: (key) => change(toasts.filter((toast) => toast.key !== key)),
-    snapshot: () => toasts,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    dismiss: (key) => set(get().filter((toast) => toast.key !== key)),
+    snapshot: get,
+    subscribe,
   }
 }
