@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import categoryWords from '../../../i18n/compiled/category-words.json'
 import { kinds } from '../game-entry.ts'
 import { knownOffers } from '../offers.ts'
-import { searchIn } from './search.ts'
+import { searchIn, synonymsFrom } from '../../../../tests/support/search.ts'
 import { parseSearchWords } from './search-words.ts'
-import { synonymsFrom } from './synonyms.ts'
 
 type Category = keyof typeof categoryWords
 

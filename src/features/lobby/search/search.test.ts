@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchIn } from './search.ts'
+import { searchIn } from '../../../../tests/support/search.ts'
 
 type Game = { ko: string; en: string }
 

@@ -1,10 +1,9 @@
-import { allSteps } from '../../../lib/all-steps.ts'
 import { editDistance } from './edit-distance.ts'
 import { missingSignCount, signsOf, formsOf, meaningfulWords, wordsOf } from './name-forms.ts'
 import { isInitials, onOtherKeyboard, toStrokes } from './hangul.ts'
 import { soundOfLatin } from './sound.ts'
-import { matchAllTokens, noSynonyms } from './synonyms.ts'
-import type { Token } from './synonyms.ts'
+import { matchAllTokens } from './synonyms.ts'
+import type { FindSynonyms, Token } from './synonyms.ts'
 import type { Form, NameForms } from './name-forms.ts'
 
 const NO_MATCH = Number.POSITIVE_INFINITY
@@ -244,14 +243,21 @@ const lowestOf =
   (entry, maxCost) =>
     Math.min(...costs.map((costIn) => costIn(entry, maxCost)))
 
-const noCategories = (): readonly string[] => []
-
-/** Like `searchIn`, in steps of about a millisecond. */
+/**
+ * Prepares a list for searching by its names, at the first search; the returned function finds in it, in steps of about
+ * a millisecond.
+ *
+ * Case, spaces, signs, the order of words and small words (`의`, `the`) do not matter. Korean is
+ * found letter by letter while it is typed (`슬ㄹ`), by initials (`ㅅㄹ`), in Latin letters (`seullot`)
+ * and on the wrong keyboard (`tmffht`, `ㄴㅐㅜㅇ`), and by synonyms. Only if nothing is found so, slips are forgiven, and
+ * few of them: no result is better than a wrong one. Best matches first, otherwise in the list's order. Names come
+ * before the words of an item's categories. An empty query finds everything, one without letters and digits nothing.
+ */
 export const searchSteps = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
-  synonyms = noSynonyms,
-  categoriesOf: (item: Item) => readonly string[] = noCategories,
+  synonyms: FindSynonyms,
+  categoriesOf: (item: Item) => readonly string[],
 ): ((query: string) => Steps<readonly Item[]>) => {
   const prepareEntries = entryPreparation(items, namesOf, categoriesOf)
   return function* find(typed) {
@@ -278,23 +284,4 @@ export const searchSteps = <Item>(
       if (guesses.length === 0) guesses = yield* inOrder(entries, guessIn, GUESS_MARGIN, limit)
     return [...new Set([...matches, ...guesses].map(({ item }) => item))]
   }
-}
-
-/**
- * Prepares a list for searching by its names, at the first search; the returned function finds in it.
- *
- * Case, spaces, signs, the order of words and small words (`의`, `the`) do not matter. Korean is
- * found letter by letter while it is typed (`슬ㄹ`), by initials (`ㅅㄹ`), in Latin letters (`seullot`)
- * and on the wrong keyboard (`tmffht`, `ㄴㅐㅜㅇ`), and by synonyms. Only if nothing is found so, slips are forgiven, and
- * few of them: no result is better than a wrong one. Best matches first, otherwise in the list's order. Names come
- * before the words of an item's categories. An empty query finds everything, one without letters and digits nothing.
- */
-export const searchIn = <Item>(
-  items: readonly Item[],
-  namesOf: (item: Item) => readonly string[],
-  synonyms = noSynonyms,
-  categoriesOf: (item: Item) => readonly string[] = noCategories,
-): ((query: string) => readonly Item[]) => {
-  const find = searchSteps(items, namesOf, synonyms, categoriesOf)
-  return (typed) => allSteps(find(typed))
 }

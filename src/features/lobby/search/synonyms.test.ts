@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { searchIn } from './search.ts'
+import { searchIn, synonymsFrom } from '../../../../tests/support/search.ts'
 import { parseSearchWords } from './search-words.ts'
-import { synonymsFrom } from './synonyms.ts'
 
 const shipped: unknown = JSON.parse(
   readFileSync(new URL('../../../../public/search-words.json', import.meta.url), 'utf8'),

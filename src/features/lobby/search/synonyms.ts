@@ -1,4 +1,3 @@
-import { allSteps } from '../../../lib/all-steps.ts'
 import { editDistance } from './edit-distance.ts'
 import { toStrokes } from './hangul.ts'
 import { meaningfulWords, wordsOf } from './name-forms.ts'
@@ -120,10 +119,6 @@ export function* synonymSteps(entries: readonly SearchWords[]): Generator<undefi
     return tokens.some(({ equivalents }) => equivalents.length > 0) ? tokens : []
   }
 }
-
-/** Like `synonymSteps`, at once. */
-export const synonymsFrom = (entries: readonly SearchWords[]): FindSynonyms =>
-  allSteps(synonymSteps(entries))
 
 export const noSynonyms: FindSynonyms = () => []
 
