@@ -151,11 +151,12 @@ async function inspect(folder: string): Promise<readonly string[]> {
   }
   const sizes = JSON.parse(await readFile(join(repositoryRoot, sizesFile), 'utf8')) as Costs
   const screens = await readScreens(repositoryRoot)
-  return complaintsAbout(
-    costs,
-    sizes,
-    (address) => screens.find(({ screen }) => screen.path === address)?.screen.budget,
-  )
+  /** Guests get all of a page that is theirs or prerendered. */
+  const classOf = (address: string) => {
+    const found = screens.find(({ screen }) => screen.path === address)?.screen
+    return found && (found.access === 'guest' || found.isPrerendered ? 'guest' : 'member')
+  }
+  return complaintsAbout(costs, sizes, classOf)
 }
 
 async function replaceFolder(folder: string, newFolder: string): Promise<void> {

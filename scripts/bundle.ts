@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { ScreenManifest } from '../src/lib/screen-manifest.ts'
 import { OTHER_PAGE, PAGES_FOLDER } from '../src/lib/prerendered-page.ts'
 
 /** Brotli bytes of a page, and of the JavaScript it loads before hydration, for guests and for possible members. */
@@ -94,7 +93,7 @@ const kinds = ['page', 'guest', 'member'] as const
 export function complaintsAbout(
   costs: Costs,
   sizes: Costs,
-  classOf: (address: string) => ScreenManifest['budget'] | undefined,
+  classOf: (address: string) => 'guest' | 'member' | undefined,
 ): readonly string[] {
   const measureOf = (address: string, kind: keyof Cost): number =>
     sizes[address]?.[kind] ??

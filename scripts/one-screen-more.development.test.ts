@@ -43,8 +43,6 @@ export const screen = {
   title: 'savings.page.title',
   messages: ['savings'],
   menu: { order: 45, label: 'savings.menu.link', icon: 'DepositIcon' },
-  isMeasured: true,
-  budget: 'member',
   shows: { text: 'Saved' },
 } as const satisfies Screen
 `,

@@ -127,7 +127,7 @@ const pathsOf = (screens: readonly ReadScreen[], isWanted: (screen: ReadScreen) 
   screens.filter(isWanted).map(({ screen }) => screen.path)
 
 const measuredPaths = (screens: readonly ReadScreen[]) =>
-  pathsOf(screens, ({ screen }) => screen.isMeasured).toSorted()
+  pathsOf(screens, ({ screen }) => !screen.isUnmeasured).toSorted()
 
 const routeOf = ({ screen, component }: ReadScreen): string => `  {
     path: '${screen.path}',
@@ -182,7 +182,7 @@ const measuredOf = (screens: readonly ReadScreen[]): string =>
 
 const patternOf = (
   screens: readonly ReadScreen[],
-): string => `# Written by \`npm run generate\` from src/**/*.screen.ts (isMeasured).
+): string => `# Written by \`npm run generate\` from src/**/*.screen.ts (isUnmeasured).
 PagePattern:
   description: The place of the site that was opened first; \`other\` for any that is not listed.
   type: string

@@ -6,6 +6,5 @@ export const screen = {
   component: async () => (await import('./error-screen.tsx')).ErrorScreen,
   title: 'error.text.title',
   messages: ['failures'],
-  isMeasured: false,
-  budget: 'guest',
+  isUnmeasured: true,
 } as const satisfies Screen

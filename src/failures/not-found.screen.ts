@@ -6,7 +6,6 @@ export const screen = {
   component: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
   title: 'notFound.page.title',
   messages: ['failures'],
-  isMeasured: false,
-  budget: 'guest',
+  isUnmeasured: true,
   opensAt: '/nowhere',
 } as const satisfies Screen

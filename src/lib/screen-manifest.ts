@@ -45,10 +45,8 @@ type Common<Id extends string, Icon extends string> = {
   readonly isPrerendered?: true
   /** Whether the screen is the login or the registration, so that neither the header nor a panel beside it offers them. */
   readonly waysIn?: true
-  /** Whether its speed is reported under its own address; otherwise as `other`. */
-  readonly isMeasured: boolean
-  /** Class whose pages limit its size until `npm run build -- --write-sizes` adds its own. */
-  readonly budget: 'guest' | 'member'
+  /** Whether its speed is reported as `other`, not under its own address. */
+  readonly isUnmeasured?: true
   /** An address that opens it, if different from its path. */
   readonly opensAt?: string
   /** Query parameters: name → whose code. */

@@ -139,8 +139,6 @@ export const screen = {
   component: async () => (await import('./${name}-screen.tsx')).${pascalCase(name)}Screen,
   title: '${titleId(name)}',
   messages: ['${name}'],
-  isMeasured: true,
-  budget: 'member',
   shows: { text: '${kind === 'operation' ? EXAMPLE : EMPTY.ko}' },
 } as const satisfies Screen
 `

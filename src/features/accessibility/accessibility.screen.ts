@@ -6,6 +6,4 @@ export const screen = {
   component: async () => (await import('./accessibility-screen.tsx')).AccessibilityScreen,
   title: 'accessibility.page.title',
   messages: ['accessibility', 'site-settings'],
-  isMeasured: true,
-  budget: 'guest',
 } as const satisfies Screen

@@ -7,7 +7,5 @@ export const screen = {
   title: 'bets.page.title',
   messages: ['bets', 'wallet'],
   within: '/user',
-  isMeasured: true,
-  budget: 'member',
   shows: { table: 'bets.table.caption' },
 } as const satisfies Screen

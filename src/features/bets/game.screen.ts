@@ -7,7 +7,5 @@ export const screen = {
   title: 'gameArea.page.title',
   messages: ['bets', 'money-form', 'transfers', 'wallet'],
   within: '/user',
-  isMeasured: true,
-  budget: 'member',
   shows: { text: '300,000' },
 } as const satisfies Screen

@@ -7,7 +7,5 @@ export const screen = {
   title: 'comp.page.title',
   messages: ['bets', 'comp', 'money-form', 'transfers', 'wallet'],
   menu: { order: 60, label: 'place.comp', icon: 'CompIcon' },
-  isMeasured: true,
-  budget: 'member',
   shows: { table: 'bets.table.caption' },
 } as const satisfies Screen

@@ -7,7 +7,5 @@ export const screen = {
   title: 'devices.page.title',
   messages: ['devices'],
   within: '/user',
-  isMeasured: true,
-  budget: 'member',
   shows: { text: '이 기기' },
 } as const satisfies Screen

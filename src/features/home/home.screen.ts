@@ -7,6 +7,4 @@ export const screen = {
   messages: ['dialog', 'home', 'session', 'shell', 'toasts'],
   bar: { order: 10, label: 'place.home', icon: 'HomeIcon' },
   isPrerendered: true,
-  isMeasured: true,
-  budget: 'guest',
 } as const satisfies Screen

@@ -7,7 +7,5 @@ export const screen = {
   title: 'place.help',
   messages: ['inquiries', 'notes'],
   menu: { order: 80, label: 'place.help', icon: 'HelpIcon', unread: 'helpCount' },
-  isMeasured: true,
-  budget: 'member',
   shows: { button: '출금은 얼마나 걸리나요?' },
 } as const satisfies Screen

@@ -9,7 +9,5 @@ export const screen = {
   menu: { order: 10, label: 'place.casino', icon: 'CasinoIcon' },
   bar: { order: 20, label: 'place.casino.short', icon: 'CasinoIcon' },
   isPrerendered: true,
-  isMeasured: true,
-  budget: 'guest',
   shows: { tile: 'casinoProvider', as: 'button' },
 } as const satisfies Screen

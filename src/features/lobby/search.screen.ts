@@ -7,7 +7,5 @@ export const screen = {
   title: 'allGames.page.title',
   messages: ['lobby', 'wallet'],
   aboveMenu: { order: 10, label: 'allGames.menu.link', icon: 'SearchIcon' },
-  isMeasured: true,
-  budget: 'member',
   shows: { tile: 'slotGame', as: 'button' },
 } as const satisfies Screen

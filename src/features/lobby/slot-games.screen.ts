@@ -7,8 +7,6 @@ export const screen = {
   title: { sample: 'slotProvider' },
   messages: ['lobby', 'wallet'],
   isPrerendered: true,
-  isMeasured: true,
-  budget: 'guest',
   query: { company: 'slotProvider' },
   shows: { tile: 'slotGame', as: 'button' },
 } as const satisfies Screen

@@ -9,7 +9,5 @@ export const screen = {
   menu: { order: 20, label: 'place.slot', icon: 'SlotIcon' },
   bar: { order: 30, label: 'place.slot', icon: 'SlotIcon' },
   isPrerendered: true,
-  isMeasured: true,
-  budget: 'guest',
   shows: { tile: 'slotProvider', as: 'link' },
 } as const satisfies Screen

@@ -9,7 +9,5 @@ export const screen = {
   menu: { order: 30, label: 'place.sport', icon: 'SportIcon' },
   bar: { order: 40, label: 'place.sport', icon: 'SportIcon' },
   isPrerendered: true,
-  isMeasured: true,
-  budget: 'guest',
   shows: { tile: 'sportProvider', as: 'button' },
 } as const satisfies Screen

@@ -7,7 +7,5 @@ export const screen = {
   title: 'member.page.title',
   messages: ['member', 'wallet'],
   menu: { order: 100, label: 'place.user', icon: 'UserIcon' },
-  isMeasured: true,
-  budget: 'member',
   shows: { text: '•••-••••-5678' },
 } as const satisfies Screen

@@ -14,7 +14,5 @@ export const screen = {
     unread: 'noteCount',
     leadsTo: '/help',
   },
-  isMeasured: true,
-  budget: 'member',
   shows: { button: '레벨 3이 되셨습니다' },
 } as const satisfies Screen

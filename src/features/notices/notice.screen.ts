@@ -7,7 +7,5 @@ export const screen = {
   title: 'notices.page.title',
   messages: ['notes', 'notices'],
   menu: { order: 70, label: 'place.notice', icon: 'NoticeIcon' },
-  isMeasured: true,
-  budget: 'member',
   shows: { text: '책임 있는 게임 이용 안내' },
 } as const satisfies Screen

@@ -7,7 +7,5 @@ export const screen = {
   title: 'protection.page.title',
   messages: ['bets', 'money-form', 'protection', 'wallet'],
   within: '/user',
-  isMeasured: true,
-  budget: 'member',
   shows: { table: 'protection.record.title' },
 } as const satisfies Screen

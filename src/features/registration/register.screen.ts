@@ -7,7 +7,5 @@ export const screen = {
   title: 'register.page.title',
   messages: ['registration', 'site-settings'],
   isPrerendered: true,
-  isMeasured: true,
   waysIn: true,
-  budget: 'guest',
 } as const satisfies Screen

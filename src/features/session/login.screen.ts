@@ -7,7 +7,5 @@ export const screen = {
   title: 'login.screen.title',
   messages: ['password-reset', 'registration', 'session', 'site-settings'],
   isPrerendered: true,
-  isMeasured: true,
   waysIn: true,
-  budget: 'guest',
 } as const satisfies Screen

@@ -7,7 +7,5 @@ export const screen = {
   title: 'deposits.page.title',
   messages: ['deposits', 'money-form', 'protection', 'wallet'],
   menu: { order: 40, label: 'place.deposit', icon: 'DepositIcon' },
-  isMeasured: true,
-  budget: 'member',
   shows: { list: 'deposits.table.caption' },
 } as const satisfies Screen

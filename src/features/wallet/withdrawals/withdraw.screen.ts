@@ -7,7 +7,5 @@ export const screen = {
   title: 'withdrawals.page.title',
   messages: ['money-form', 'wallet', 'withdrawals'],
   menu: { order: 50, label: 'place.withdraw', icon: 'WithdrawIcon' },
-  isMeasured: true,
-  budget: 'member',
   shows: { list: 'withdrawals.table.caption' },
 } as const satisfies Screen
