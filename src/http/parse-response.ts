@@ -1,6 +1,8 @@
 import { isRecord, parseJson } from '../lib/json.ts'
 import { isSameMember } from '../lib/member-id.ts'
 import { CallFailure, detailsOf } from './call-failure.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { pageToken } from './page-token.ts'
 
 type TypeCode = 'i' | 'i?' | 's' | 'e' | 'n' | 'b' | 's?' | 'e?' | 'n?' | 'b?'
@@ -156,6 +158,10 @@ export const parseResponse = async <const S extends Shapes, Content>(
     throw unreadable(response, cause)
   }
 }
+
+/** Like `parseResponse`, for calls whose answer is only its status. */
+export const parseOutcome = (shapes: Shapes, call: Call): Promise<Outcome> =>
+  parseResponse(shapes, call, ({ status }) => outcomeOf(status))
 
 /**
  * The content of one event of a stream, by the rules of `parseResponse`; null when it breaks the contract.

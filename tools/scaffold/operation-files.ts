@@ -72,17 +72,12 @@ export const operationFile = (request: OperationRequest): string =>
 const changeApi = (name: string): string =>
   `import { ${camelCase(name)}Shapes } from '../../generated/answers/${name}.ts'
 import { member } from '../../http/client.ts'
-import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
-import { parseResponse } from '../../http/parse-response.ts'
+import { parseOutcome } from '../../http/parse-response.ts'
 import type { ItemId } from '../../http/parse-response.ts'
 
 const request${pascalCase(name)} = (id: ItemId): Promise<Outcome> =>
-  parseResponse(
-    ${camelCase(name)}Shapes,
-    member.POST('/api/routes/${name}', { body: { id } }),
-    ({ status }) => outcomeOf(status),
-  )
+  parseOutcome(${camelCase(name)}Shapes, member.POST('/api/routes/${name}', { body: { id } }))
 
 export const ${camelCase(name)}Mutation = (id: ItemId) => ({
   mutationFn: () => request${pascalCase(name)}(id),

@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { changePasswordShapes } from '../../generated/answers/change-password.ts'
 import { getMemberShapes } from '../../generated/answers/get-member.ts'
 import { changePasswordRequestLimits } from '../../generated/limits/change-password-request.ts'
-import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
-import { assertOwnMember, parseResponse, parseSuccess } from '../../http/parse-response.ts'
+import { assertOwnMember, parseOutcome, parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
@@ -37,12 +36,11 @@ export const changePassword = ({
   readonly present: string
   readonly next: string
 }): Promise<Outcome> =>
-  parseResponse(
+  parseOutcome(
     changePasswordShapes,
     member.POST('/api/routes/change-password', {
       body: { pw: present, newPw: next },
     }),
-    ({ status }) => outcomeOf(status),
   )
 
 export const memberQueries = {

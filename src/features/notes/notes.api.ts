@@ -6,9 +6,8 @@ import { readNoteMessageShapes } from '../../generated/answers/read-note-message
 import { userDelNoteShapes } from '../../generated/answers/user-del-note.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
-import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
-import { parseOptional, parseResponse, parseSuccess } from '../../http/parse-response.ts'
+import { parseOptional, parseOutcome, parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
 /** A message to the member; `readAt` is null while unread. Times are RFC 3339. */
@@ -37,11 +36,7 @@ export const openNote = (id: Note['id']): Promise<NoteText | null> =>
  */
 export const deleteNote = async (id: Note['id']): Promise<Outcome> => {
   if ((await openNote(id)) === null) return 'already-settled'
-  return parseResponse(
-    userDelNoteShapes,
-    member.POST('/api/routes/user-del-note', { body: {} }),
-    ({ status }) => outcomeOf(status),
-  )
+  return parseOutcome(userDelNoteShapes, member.POST('/api/routes/user-del-note', { body: {} }))
 }
 
 /** Marks every message as read; resolves with the number of unread ones. */

@@ -1,9 +1,8 @@
 import { resetPasswordShapes } from '../../generated/answers/reset-password.ts'
 import { resetPasswordRequestLimits as limits } from '../../generated/limits/reset-password-request.ts'
 import { guest } from '../../http/client.ts'
-import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
-import { parseResponse } from '../../http/parse-response.ts'
+import { parseOutcome } from '../../http/parse-response.ts'
 
 /** The proof as typed, and the new password. */
 export type PasswordReset = {
@@ -27,10 +26,9 @@ export const resetPassword = ({
   bankNumber,
   password,
 }: PasswordReset): Promise<Outcome> =>
-  parseResponse(
+  parseOutcome(
     resetPasswordShapes,
     guest.POST('/api/routes/reset-password', {
       body: { id, phone, banknum: bankNumber, newPw: password },
     }),
-    ({ status }) => outcomeOf(status),
   )

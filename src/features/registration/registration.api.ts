@@ -4,12 +4,11 @@ import { checkUserNickShapes } from '../../generated/answers/check-user-nick.ts'
 import { getRegDomainShapes } from '../../generated/answers/get-reg-domain.ts'
 import { userRegisterShapes } from '../../generated/answers/user-register.ts'
 import { registerRequestLimits as request } from '../../generated/limits/register-request.ts'
-import { parseResponse } from '../../http/parse-response.ts'
+import { parseOutcome, parseResponse } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
 import type { ItemId } from '../../http/parse-response.ts'
 import type { CallOptions } from '../../http/client.ts'
 import type { Registration, FieldLimits } from './registration.model.ts'
-import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
 
 export const registrationLimits = {
@@ -27,24 +26,16 @@ export const register = (form: Registration): Promise<Outcome> => {
   const { password, bankName, bankOwner, bankNumber, ...rest } = form
   const body = { ...rest, pw: password, bankname: bankName, bankOwner, banknum: bankNumber }
   const call = guest.POST('/api/routes/user-register', { body })
-  return parseResponse(userRegisterShapes, call, ({ status }) => outcomeOf(status))
+  return parseOutcome(userRegisterShapes, call)
 }
 
 /** Whether an id is free: `done`, or `id-taken`. */
 export const checkId = (id: string): Promise<Outcome> =>
-  parseResponse(
-    checkUserIdShapes,
-    guest.POST('/api/routes/check-user-id', { body: { id } }),
-    ({ status }) => outcomeOf(status),
-  )
+  parseOutcome(checkUserIdShapes, guest.POST('/api/routes/check-user-id', { body: { id } }))
 
 /** Whether a nickname is free: `done`, or `already-in-use`. */
 export const checkNick = (nick: string): Promise<Outcome> =>
-  parseResponse(
-    checkUserNickShapes,
-    guest.POST('/api/routes/check-user-nick', { body: { nick } }),
-    ({ status }) => outcomeOf(status),
-  )
+  parseOutcome(checkUserNickShapes, guest.POST('/api/routes/check-user-nick', { body: { nick } }))
 
 /** The partner code of the visited domain, or null; browsers send Origin (R-REG-01). */
 export const getPartnerCode = (options: CallOptions = {}): Promise<ItemId | null> =>

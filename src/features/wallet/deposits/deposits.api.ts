@@ -10,7 +10,7 @@ import { member } from '../../../http/client.ts'
 import type { CallOptions } from '../../../http/client.ts'
 import { outcomeOf } from '../../../http/outcome.ts'
 import type { Outcome } from '../../../http/outcome.ts'
-import { parseResponse, parseSuccess } from '../../../http/parse-response.ts'
+import { parseOutcome, parseResponse, parseSuccess } from '../../../http/parse-response.ts'
 import type { Answer, ItemId } from '../../../http/parse-response.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { lockFrom, optionsFrom } from '../payment-options.ts'
@@ -124,11 +124,7 @@ export const readDepositLock = (options: CallOptions = {}): Promise<Lock> =>
 
 /** Cancels a waiting deposit: `done`, `already-settled`, or `not-found`. */
 const cancelDeposit = (id: Deposit['id']): Promise<Outcome> =>
-  parseResponse(
-    delUserDepositShapes,
-    member.POST('/api/routes/del-user-deposit', { body: { id } }),
-    ({ status }) => outcomeOf(status),
-  )
+  parseOutcome(delUserDepositShapes, member.POST('/api/routes/del-user-deposit', { body: { id } }))
 
 export const depositLimits = applyDepositRequestLimits
 

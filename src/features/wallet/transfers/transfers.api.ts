@@ -11,6 +11,7 @@ import { member } from '../../../http/client.ts'
 import type { CallOptions } from '../../../http/client.ts'
 import { outcomeOf } from '../../../http/outcome.ts'
 import { parseResponse, parseSuccess } from '../../../http/parse-response.ts'
+import type { Shapes } from '../../../http/parse-response.ts'
 import { parseMoney } from '../../../lib/money.ts'
 import type { Money } from '../../../lib/money.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
@@ -19,53 +20,31 @@ import { walletQueries } from '../wallet.api.ts'
 /** Amount in won, or in points when converting comp. */
 export type TransferRequest = { readonly amount: number }
 
-type Send = (request: TransferRequest, key: string) => Promise<MoneyAnswer>
+type Route =
+  | '/api/routes/transfer-in'
+  | '/api/routes/transfer-out'
+  | '/api/routes/roll-to-balance'
+  | '/api/routes/money-to-point'
+  | '/api/routes/change-to-point'
 
-const keyed = (body: TransferRequest, key: string) => ({
-  params: { header: { 'Idempotency-Key': key } },
-  body,
-})
-
-const transferAnswer = ({ status }: { readonly status: string }): MoneyAnswer => ({
-  outcome: outcomeOf(status),
-})
+const transferBy =
+  (shapes: Shapes, route: Route) =>
+  (body: TransferRequest, key: string): Promise<MoneyAnswer> => {
+    const call = member.POST(route, { params: { header: { 'Idempotency-Key': key } }, body })
+    return parseResponse(shapes, call, ({ status }) => ({ outcome: outcomeOf(status) }))
+  }
 
 /**
  * Transfers between the member's balances, each once per key: `done`, `not-enough-balance`, or `not-enough-points`
  * for comp.
  */
 export const transfers = {
-  intoGames: (request, key) =>
-    parseResponse(
-      transferInShapes,
-      member.POST('/api/routes/transfer-in', keyed(request, key)),
-      transferAnswer,
-    ),
-  outOfGames: (request, key) =>
-    parseResponse(
-      transferOutShapes,
-      member.POST('/api/routes/transfer-out', keyed(request, key)),
-      transferAnswer,
-    ),
-  compToBalance: (request, key) =>
-    parseResponse(
-      rollToBalanceShapes,
-      member.POST('/api/routes/roll-to-balance', keyed(request, key)),
-      transferAnswer,
-    ),
-  balanceToComp: (request, key) =>
-    parseResponse(
-      moneyToPointShapes,
-      member.POST('/api/routes/money-to-point', keyed(request, key)),
-      transferAnswer,
-    ),
-  gamesToComp: (request, key) =>
-    parseResponse(
-      changeToPointShapes,
-      member.POST('/api/routes/change-to-point', keyed(request, key)),
-      transferAnswer,
-    ),
-} as const satisfies Record<string, Send>
+  intoGames: transferBy(transferInShapes, '/api/routes/transfer-in'),
+  outOfGames: transferBy(transferOutShapes, '/api/routes/transfer-out'),
+  compToBalance: transferBy(rollToBalanceShapes, '/api/routes/roll-to-balance'),
+  balanceToComp: transferBy(moneyToPointShapes, '/api/routes/money-to-point'),
+  gamesToComp: transferBy(changeToPointShapes, '/api/routes/change-to-point'),
+} as const
 
 export type Transfer = keyof typeof transfers
 

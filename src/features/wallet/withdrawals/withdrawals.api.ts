@@ -10,7 +10,12 @@ import { member } from '../../../http/client.ts'
 import type { CallOptions } from '../../../http/client.ts'
 import { outcomeOf } from '../../../http/outcome.ts'
 import type { Outcome } from '../../../http/outcome.ts'
-import { parseResponse, parseSuccess, requireName } from '../../../http/parse-response.ts'
+import {
+  parseOutcome,
+  parseResponse,
+  parseSuccess,
+  requireName,
+} from '../../../http/parse-response.ts'
 import type { Answer } from '../../../http/parse-response.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { lockFrom, optionsFrom } from '../payment-options.ts'
@@ -82,10 +87,9 @@ export const readWithdrawalLock = (options: CallOptions = {}): Promise<Lock> =>
 
 /** Cancels a waiting withdrawal and returns the money: `done`, `already-settled`, or `not-found`. */
 const cancelWithdrawal = (id: Withdrawal['id']): Promise<Outcome> =>
-  parseResponse(
+  parseOutcome(
     delUserWithdrawShapes,
     member.POST('/api/routes/del-user-withdraw', { body: { id } }),
-    ({ status }) => outcomeOf(status),
   )
 
 export const withdrawalLimits = applyWithdrawRequestLimits
