@@ -20,6 +20,25 @@ import type {
   Topic,
 } from './notification-dialog.model.ts'
 
+const askingAbout = (topic: Topic, guard: 'hasNotesToAsk' | 'hasHelpsToAsk') =>
+  ({
+    always: { guard: not(guard), target: 'quiet' },
+    on: {
+      'dialog.accepted': {
+        target: 'quiet',
+        actions: [
+          { type: 'accept', params: { topic } },
+          'keepDecidedCounts',
+          { type: 'openPath', params: { path: PATHS[topic] } },
+        ],
+      },
+      'dialog.declined': {
+        target: 'quiet',
+        actions: [{ type: 'decline', params: { topic } }, 'keepDecidedCounts'],
+      },
+    },
+  }) as const
+
 /**
  * Offers to open unread messages and answers (R-NOTE-01, R-NOTE-02), one dialog at a time (R-NOTE-03), once per
  * increase, and never over another dialog. After a decision about one topic, the other is offered on the next page.
@@ -101,40 +120,12 @@ export const notificationDialogMachine = setup({
     askingNotes: {
       description: 'A dialog says that there are unread messages and offers to go there.',
       meta: { dialog: { kind: 'question', id: 'msg2003' } },
-      always: { guard: not('hasNotesToAsk'), target: 'quiet' },
-      on: {
-        'dialog.accepted': {
-          target: 'quiet',
-          actions: [
-            { type: 'accept', params: { topic: 'notes' } },
-            'keepDecidedCounts',
-            { type: 'openPath', params: { path: PATHS.notes } },
-          ],
-        },
-        'dialog.declined': {
-          target: 'quiet',
-          actions: [{ type: 'decline', params: { topic: 'notes' } }, 'keepDecidedCounts'],
-        },
-      },
+      ...askingAbout('notes', 'hasNotesToAsk'),
     },
     askingHelps: {
       description: 'A dialog says that an inquiry was answered and offers to go there.',
       meta: { dialog: { kind: 'question', id: 'msg2004' } },
-      always: { guard: not('hasHelpsToAsk'), target: 'quiet' },
-      on: {
-        'dialog.accepted': {
-          target: 'quiet',
-          actions: [
-            { type: 'accept', params: { topic: 'helps' } },
-            'keepDecidedCounts',
-            { type: 'openPath', params: { path: PATHS.helps } },
-          ],
-        },
-        'dialog.declined': {
-          target: 'quiet',
-          actions: [{ type: 'decline', params: { topic: 'helps' } }, 'keepDecidedCounts'],
-        },
-      },
+      ...askingAbout('helps', 'hasHelpsToAsk'),
     },
   },
 })

@@ -1,6 +1,6 @@
 import { failureOf, timedOut } from '../../actors/failure.ts'
 import { healthCheckInput } from './session.model.ts'
-import type { SessionContext } from './session.model.ts'
+import type { Ending, SessionContext, SessionToast } from './session.model.ts'
 import { sessionSetup } from './session.setup.ts'
 
 const publishEnd = {
@@ -16,15 +16,18 @@ const ownSessionOnly = {
   guard: { type: 'isOwnSession', params: ({ event }: EndedElsewhere) => event },
 } as const
 
-const signedOut = {
-  target: '#session.unauthenticated',
-  actions: [
-    { type: 'keepEnding', params: { ending: 'signed-out' } },
-    'forgetName',
-    publishEnd,
-    { type: 'showToast', params: { kind: 'success', id: 'account.signedOut.text' } },
-  ],
-} as const
+const ended = (ending: Ending, toast: SessionToast) =>
+  ({
+    target: '#session.unauthenticated',
+    actions: [
+      { type: 'keepEnding', params: { ending } },
+      'forgetName',
+      publishEnd,
+      { type: 'showToast', params: toast },
+    ],
+  }) as const
+
+const signedOut = ended('signed-out', { kind: 'success', id: 'account.signedOut.text' })
 
 /** A session that ends during a sign-out counts as signed out, unless another device ended it: the member learns that. */
 const endedMeanwhile = {
@@ -46,24 +49,8 @@ export const authenticatedState = sessionSetup.createStateConfig({
     'page.returned': { actions: { type: 'sendToHealthCheck', params: ({ event }) => event } },
     'connection.*': { actions: { type: 'sendToHealthCheck', params: ({ event }) => event } },
     'figures.received': { actions: { type: 'updatePlayer', params: ({ event }) => event } },
-    'session.expired': {
-      target: '#session.unauthenticated',
-      actions: [
-        { type: 'keepEnding', params: { ending: 'expired' } },
-        'forgetName',
-        publishEnd,
-        { type: 'showToast', params: { kind: 'warning', id: 'session.ended.expired' } },
-      ],
-    },
-    'session.revoked': {
-      target: '#session.unauthenticated',
-      actions: [
-        { type: 'keepEnding', params: { ending: 'revoked' } },
-        'forgetName',
-        publishEnd,
-        { type: 'showToast', params: { kind: 'warning', id: 'session.ended.revoked' } },
-      ],
-    },
+    'session.expired': ended('expired', { kind: 'warning', id: 'session.ended.expired' }),
+    'session.revoked': ended('revoked', { kind: 'warning', id: 'session.ended.revoked' }),
     'session.endedElsewhere': {
       ...ownSessionOnly,
       target: '#session.unauthenticated',
