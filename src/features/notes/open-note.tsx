@@ -37,13 +37,7 @@ const Dates = ({ note: { createdAt, readAt } }: { note: Note }) => {
 }
 
 /** An opened message; opening marks it as read (R-COMM-01). */
-export const OpenNote = ({
-  note,
-  keepsFocus: keepsFocus,
-  fallbackFocus: fallbackFocus,
-  footer: footer,
-  onClose,
-}: OpenNoteProps) => {
+export const OpenNote = ({ note, keepsFocus, fallbackFocus, footer, onClose }: OpenNoteProps) => {
   const t = useT()
   const isBeside = useIsBeside()
   const session = useSessionActor()

@@ -36,7 +36,7 @@ type NoticeProps = {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-const NoticeItem = ({ notice, isLinked: isLinked, onToggle }: NoticeProps) => {
+const NoticeItem = ({ notice, isLinked, onToggle }: NoticeProps) => {
   const { title, content, createdAt } = notice
   const details = useRef<HTMLDetailsElement>(null)
   const heading = useRef<HTMLElement>(null)

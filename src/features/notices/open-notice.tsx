@@ -17,7 +17,7 @@ export type OpenNoticeProps = {
   footer?: Elements
 }
 
-export const OpenNotice = ({ notice, isLinked: isLinked, footer: footer }: OpenNoticeProps) => {
+export const OpenNotice = ({ notice, isLinked, footer }: OpenNoticeProps) => {
   const { title, createdAt } = notice
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useT } from '../../i18n/language.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { checkIntervals as checkIntervals } from './protection.model.ts'
+import { checkIntervals } from './protection.model.ts'
 import { protectionMutations } from './protection.api.ts'
 import { useRealityCheckActor } from './reality-check.context.tsx'
 

@@ -12,8 +12,8 @@ type GuestLinksProps = {
 
 /** Links to support and limits, unless the page has them, and the age rule. */
 export const GuestLinks = ({
-  isSupportLinked: isSupportLinked = false,
-  isLimitsLinked: isLimitsLinked = false,
+  isSupportLinked = false,
+  isLimitsLinked = false,
 }: GuestLinksProps) => {
   const t = useT()
   const { pathname } = useLocation()
