@@ -33,8 +33,6 @@ const options = {
   time: number('S', 1500, 'time limit in seconds; an incomplete run ends with exit code 2'),
   parallel: number('N', 32, 'maximum of concurrent requests, fewer if answers get slower'),
   rate: text('N', 'maximum of requests per second'),
-  ca: text('FILE', 'a PEM file with the certificate of a private CA, or a self-signed one'),
-  insecure: flag('accepts any certificate'),
   via: text('URL', 'sends everything through this HTTP proxy'),
   all: flag('prints all findings instead of the ten most harmful'),
   budget: number('MS', 2000, 'maximum response time'),

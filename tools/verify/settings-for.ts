@@ -3,14 +3,13 @@ import { setTimeout as after } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Assumptions } from '#contract'
 import type { CompiledMap } from '#proxy/backend-map/mapped-port.ts'
-import { readText } from './command/parse-values.ts'
 import type { LoadedContract } from './load.ts'
 import { CannotVerifyError } from './contract/model.ts'
 import type { Operation } from './contract/model.ts'
 import type { Options } from './options.ts'
 import { sleepUnlessStopped, withProgress } from './command/progress.ts'
 import { isAboutRequestForm, probes } from './runner/probes.ts'
-import { trustedCertificates, createHttpTransport } from './transport/http.ts'
+import { createHttpTransport } from './transport/http.ts'
 import { throughBackendMap } from './transport/map-transport.ts'
 import type { Settings, Steer } from './run/run.ts'
 import { verify } from './verify.ts'
@@ -19,21 +18,13 @@ import type { Verdict } from './report/verdict.ts'
 const MAX_ANSWER_BYTES = 5_000_000
 const TIMEOUT_MS = 8_000
 
-type TlsOptions = {
-  readonly ca?: string | undefined
-  readonly insecure: boolean
-  readonly via?: string | undefined
-}
-
 /** A transport over HTTP, by the options of the command line. */
-export const createTransport = (url: string, { ca, insecure, via }: TlsOptions) =>
+export const createTransport = (url: string, { via }: Pick<Options, 'via'>) =>
   createHttpTransport({
     url,
     timeoutMs: TIMEOUT_MS,
     answerAtMostBytes: MAX_ANSWER_BYTES,
-    isInsecure: insecure,
     via,
-    ca: ca === undefined ? undefined : trustedCertificates(readText('--ca', ca), ca),
   })
 
 /** Controls this project's mock over HTTP. */

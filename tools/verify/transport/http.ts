@@ -1,53 +1,11 @@
-import tls from 'node:tls'
-import { X509Certificate } from 'node:crypto'
 import { Agent, ProxyAgent, request } from 'undici'
 import type { Dispatcher } from 'undici'
-import { CannotVerifyError, NoAnswerError } from '../contract/model.ts'
+import { NoAnswerError } from '../contract/model.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../contract/model.ts'
 import { readBody } from './read-body.ts'
 
-const CERTIFICATE_PATTERN = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
-
-/**
- * Trusted CAs: Node's plus those of a PEM file.
- * @throws CannotVerifyError when the file contains no readable certificate
- */
-export function trustedCertificates(pem: string, file: string): readonly string[] {
-  const certificates = pem.match(CERTIFICATE_PATTERN) ?? []
-  if (certificates.length === 0) {
-    throw new CannotVerifyError(
-      `--ca ${file} has no certificate. Give a PEM file, with "-----BEGIN CERTIFICATE-----".`,
-    )
-  }
-  for (const certificate of certificates) assertReadable(certificate, file)
-  return [...defaultCertificates(), ...certificates]
-}
-
-/** Node 20 has only its built-in list. */
-const defaultCertificates = (): readonly string[] =>
-  Reflect.has(tls, 'getCACertificates') ? tls.getCACertificates('default') : tls.rootCertificates
-
-function assertReadable(certificate: string, file: string): void {
-  try {
-    new X509Certificate(certificate)
-  } catch (error) {
-    throw new CannotVerifyError(
-      `--ca ${file} has a damaged certificate: ${(error as Error).message}`,
-    )
-  }
-}
-
-const TLS_ADVICE: Readonly<Record<string, string>> = {
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'is self-signed. To trust it, give it as a PEM file: --ca FILE',
-  SELF_SIGNED_CERT_IN_CHAIN: 'comes from a private CA. Give the certificate of that CA: --ca FILE',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    'comes from an unknown CA, or the server leaves out an intermediate one. Pass the missing certificate with --ca FILE',
-  UNABLE_TO_GET_ISSUER_CERT: 'comes from an unknown CA. Give the certificate of that CA: --ca FILE',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
-    'comes from an unknown CA. Give the certificate of that CA: --ca FILE',
-  CERT_HAS_EXPIRED: 'has expired. Renew it on the server',
-  CERT_NOT_YET_VALID: 'is not valid yet. Check the clocks of both machines',
-}
+/** The code of a certificate that Node does not accept. */
+const CERTIFICATE_CODE = /CERT|SIGNATURE/
 
 /** TLS errors for a plain HTTP peer; codes differ between OpenSSL releases. */
 const NO_TLS_CODE = /^(EPROTO|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST))$/
@@ -97,8 +55,10 @@ function describeUnreachable(codes: readonly string[], url: string): string | un
     return `the certificate of ${host} is for another host name. Give the name that it has`
   if (codes.some((code) => NO_TLS_CODE.test(code)))
     return `the server at ${host} does not use TLS. Give ${url.replace(/^https:/, 'http:')}`
-  const tlsAdvice = codes.map((code) => TLS_ADVICE[code]).find((words) => words !== undefined)
-  return tlsAdvice === undefined ? undefined : `the certificate of ${host} ${tlsAdvice}`
+  const certificateCode = codes.find((code) => CERTIFICATE_CODE.test(code))
+  return certificateCode === undefined
+    ? undefined
+    : `the certificate of ${host} is not accepted (${certificateCode}). To trust a private CA, give Node its certificate: NODE_EXTRA_CA_CERTS=FILE`
 }
 
 const CLOSED_CONNECTION = 'the connection was closed'
@@ -129,9 +89,6 @@ type HttpOptions = {
   readonly url: string
   readonly timeoutMs: number
   readonly answerAtMostBytes: number
-  /** Trusted CAs instead of Node's, as PEM. */
-  readonly ca?: readonly string[] | undefined
-  readonly isInsecure?: boolean
   readonly via?: string | undefined
 }
 
@@ -198,13 +155,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
 
 class ConnectionClosedError extends Error {}
 
-function dispatcherFor({ ca, isInsecure, via }: HttpOptions, pipelining: 0 | 1): Dispatcher {
-  const tlsOptions = {
-    ...(ca === undefined ? {} : { ca: [...ca] }),
-    ...(isInsecure === true ? { rejectUnauthorized: false } : {}),
-  }
-  const keepAliveTimeout = 4_000
-  return via === undefined
-    ? new Agent({ keepAliveTimeout, pipelining, connect: tlsOptions })
-    : new ProxyAgent({ uri: via, keepAliveTimeout, pipelining, requestTls: tlsOptions })
+function dispatcherFor({ via }: HttpOptions, pipelining: 0 | 1): Dispatcher {
+  const options = { keepAliveTimeout: 4_000, pipelining }
+  return via === undefined ? new Agent(options) : new ProxyAgent({ uri: via, ...options })
 }
