@@ -28,7 +28,7 @@ const options = {
   'other-user': text('ID', "another member, who must not see the first one's data"),
   'other-password': text('PW', "the other member's password"),
   only: text('GLOB', 'operations by id or path: "*note*", "/public/balance/**"'),
-  report: text('DIR', 'writes report.html, .json and .sarif, junit.xml and requests.har there'),
+  report: text('DIR', 'writes report.html and .sarif, junit.xml and requests.har there'),
   seed: number('N', 1, 'seed of generated requests'),
   time: number('S', 1500, 'time limit in seconds; an incomplete run ends with exit code 2'),
   parallel: number('N', 32, 'maximum of concurrent requests, fewer if answers get slower'),

@@ -54,7 +54,7 @@ const HARMS = [
 const OTHER_HARM = 'of rules that no player sees'
 
 /** Rank of a group: 0 is worst; warnings come after all errors. */
-export function harmOf({
+function harmOf({
   check,
   isWarning,
 }: {

@@ -1,58 +1,11 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
-import { nextSteps } from '../assumptions/table.ts'
 import { describeLeftover } from '../changes/change-log.ts'
 import { implementedCheck } from '../runner/survey.ts'
-import { conclusionOf, coverageOf, operationVerdicts } from './conclusion.ts'
+import { conclusionOf, operationVerdicts } from './conclusion.ts'
 import type { OperationVerdict } from './conclusion.ts'
-import { sessionSetupLines } from './curl.ts'
-import { groupFindings, harmOf, isError } from './group-findings.ts'
+import { groupFindings, isError } from './group-findings.ts'
 import { checksOf } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
-
-export function jsonReport(verdict: Verdict, backend: string): object {
-  return {
-    backend,
-    verdict: conclusionOf(verdict),
-    ended: verdict.ended,
-    checks: verdict.checks,
-    notImplemented: verdict.missing,
-    milliseconds: Math.round(verdict.milliseconds),
-    session: sessionSetupLines(verdict, backend),
-    coverage: coverageOf(verdict),
-    operations: operationVerdicts(verdict).map(({ operation, groups: _, ...verdictName }) => ({
-      operation: operation.id,
-      ...verdictName,
-    })),
-    findings: groupFindings(verdict.findings).map((group) => ({
-      check: group.check,
-      harm: harmOf(group),
-      severity: isError(group) ? 'error' : 'warning',
-      operation: group.operation,
-      path: group.path,
-      alsoIn: group.alsoIn,
-      message: group.message,
-      pointer: group.pointer ?? null,
-      count: group.count,
-      refutes: group.refutes ?? [],
-      status: group.call?.received?.status ?? null,
-      curl: group.curl?.(backend) ?? null,
-    })),
-    assumptions: verdict.assumptions.map(({ refuted, ...row }) => ({
-      ...row,
-      refuted: refuted.map(({ operation, observation }) => ({ operation, found: observation })),
-    })),
-    next: nextSteps(verdict.assumptions, verdict),
-    skipped: verdict.skipped.map(({ reason, ...rest }) => ({ ...rest, why: reason })),
-    changed: {
-      putBack: verdict.cleanUp.restored,
-      left: verdict.cleanUp.leftovers.map(({ member, subject, reason }) => ({
-        member,
-        what: subject,
-        why: reason,
-      })),
-    },
-  }
-}
 
 /** Whether the run was complete; otherwise missing results would look like success. */
 function invocationOf(verdict: Verdict): object {

@@ -4,7 +4,7 @@ import type { ApiCall } from '../contract/model.ts'
 import { harOf } from '../har/write-har.ts'
 import { conclusionOf } from './conclusion.ts'
 import { htmlReport } from './html.ts'
-import { jsonReport, junitReport, sarifReport } from './machine-reports.ts'
+import { junitReport, sarifReport } from './machine-reports.ts'
 import { terminalText } from './terminal.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -42,7 +42,6 @@ export function writeReports(
   mkdirSync(folder, { recursive: true })
   const files = {
     'report.html': htmlReport(verdict, backend, startedAt),
-    'report.json': jsonText(jsonReport(verdict, backend)),
     'junit.xml': junitReport(verdict, backend),
     'report.sarif': jsonText(sarifReport(verdict)),
     'requests.har': jsonText(harReport(verdict.calls, backend, startedAt)),

@@ -221,10 +221,10 @@ describe('the mask of secrets', () => {
     const {
       'report.html': page = '',
       'junit.xml': junit = '',
-      'report.json': json = '',
+      'report.sarif': sarif = '',
     } = reportsOf(verdict)
     expect(page).toContain('<style>')
     expect(junit).toMatch(/^<\?xml[\s\S]*<\/testsuites>\s*$/)
-    expect(JSON.parse(json)).toMatchObject({ backend: 'http://backend.test' })
+    expect(JSON.parse(sarif)).toMatchObject({ version: '2.1.0' })
   })
 })

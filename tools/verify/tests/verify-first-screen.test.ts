@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { terminalText } from '../report/terminal.ts'
-import { jsonReport } from '../report/machine-reports.ts'
+import { operationVerdicts } from '../report/conclusion.ts'
 import { verifyBy } from './verify-by.ts'
 import { changeAnswer, atPath, json, stackLayers } from './zoo/layers.ts'
 
@@ -23,16 +23,10 @@ test('R-CALL-03 the report begins with the harm to players and the progress of t
   expect(second).toMatch(/^\d+ of 48 operations implemented, \d+ passed\.$/)
   expect(operation).toBe('getMember /public/user/get_member')
   expect(finding).toContain('error no-secret: /member/password_hash')
-  const { operations } = jsonReport(verdict, 'http://b') as { operations: readonly object[] }
-  expect(operations).toContainEqual({
-    operation: 'helpList',
-    verdict: 'not implemented',
-    answers: 0,
-    errors: 1,
-  })
-  expect(operations).toContainEqual(
-    expect.objectContaining({ operation: 'getPayment', verdict: 'holds' }),
-  )
+  const verdictOf = (id: string) =>
+    operationVerdicts(verdict).find(({ operation: { id: name } }) => name === id)
+  expect(verdictOf('helpList')).toMatchObject({ verdict: 'not implemented', answers: 0, errors: 1 })
+  expect(verdictOf('getPayment')).toMatchObject({ verdict: 'holds' })
 })
 
 test('R-CALL-03 the report on a backend that answers success to everything is short', async () => {

@@ -5,7 +5,7 @@ import type { RequestSent, Transport } from '../contract/model.ts'
 import { readOptions } from '../options.ts'
 import { progressLine, showProgress } from '../command/progress.ts'
 import { htmlReport } from '../report/html.ts'
-import { jsonReport, junitReport, sarifReport } from '../report/machine-reports.ts'
+import { junitReport, sarifReport } from '../report/machine-reports.ts'
 import { terminalText } from '../report/terminal.ts'
 import type { Settings } from '../run/run.ts'
 import type { Verdict } from '../report/verdict.ts'
@@ -43,13 +43,11 @@ function endings(verdict: Verdict) {
       invocations: readonly { executionSuccessful: boolean; exitCode: number }[]
     }[]
   }
-  const json = jsonReport(verdict, BACKEND) as { verdict: { exitCode: number } }
   const [, errors = ''] = /name="contract:verify"[^>]* errors="(\d+)"/.exec(
     junitReport(verdict, BACKEND),
   )!
   return {
     exitCode: conclusionOf(verdict).exitCode,
-    json: json.verdict.exitCode,
     sarif: sarif.runs[0]?.invocations.map((invocation) => [
       invocation.executionSuccessful,
       invocation.exitCode,
@@ -61,12 +59,11 @@ function endings(verdict: Verdict) {
 
 const incomplete = {
   exitCode: 2,
-  json: 2,
   sarif: [[false, 2]],
   junitErrors: 1,
   html: 'Incomplete',
 }
-const holds = { exitCode: 0, json: 0, sarif: [[true, 0]], junitErrors: 0, html: 'Passed' }
+const holds = { exitCode: 0, sarif: [[true, 0]], junitErrors: 0, html: 'Passed' }
 
 describe('a run that is cut off', () => {
   test.each([20, 60, 200, 400])(

@@ -4,7 +4,7 @@ import { describeLeftover } from '../changes/change-log.ts'
 import { conclusionOf } from '../report/conclusion.ts'
 import type { Transport } from '../contract/model.ts'
 import { htmlReport } from '../report/html.ts'
-import { jsonReport, junitReport, sarifReport } from '../report/machine-reports.ts'
+import { junitReport, sarifReport } from '../report/machine-reports.ts'
 import { terminalText } from '../report/terminal.ts'
 import type { Settings } from '../run/run.ts'
 import type { Verdict } from '../report/verdict.ts'
@@ -117,17 +117,6 @@ describe('a run that is stopped in the middle', () => {
       JSON.stringify(sarifReport(verdict)),
     ]
     for (const text of reports) expect(text).toContain(line)
-    const { restored, leftovers } = verdict.cleanUp
-    expect(jsonReport(verdict, '')).toMatchObject({
-      changed: {
-        putBack: restored,
-        left: leftovers.map(({ member, subject, reason }) => ({
-          member,
-          what: subject,
-          why: reason,
-        })),
-      },
-    })
   })
 
   const missing = (operation: OperationId): Layer => atPath(operation, async () => json({}, 404))
