@@ -25,20 +25,16 @@ export function joinPublic(
   operations: readonly OperationFile[],
 ): WrittenContract {
   const { components, ...head } = shared
-  const links = linksOf(operations)
   const paths = Object.fromEntries(
     operations.map((operation) => [
       `/public/${operation.written.path}`,
-      { post: publicOperation(operation, links.get(operation.operationId)) },
+      { post: publicOperation(operation) },
     ]),
   )
   return { ...head, paths, components }
 }
 
-function publicOperation(
-  { file, operationId, feature, written }: OperationFile,
-  links: Links | undefined,
-): WrittenOperation {
+function publicOperation({ file, operationId, feature, written }: OperationFile): WrittenOperation {
   const { summary, access, money = false, parameters = [], request = emptyBody, answer } = written
   const names = [...(money ? ['IdempotencyKey'] : []), ...parameters, 'RequestId']
   const mediaOf = ({ schema, examples }: typeof answer) => ({
@@ -66,7 +62,6 @@ function publicOperation(
         'x-source': 'A-071',
         headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
         content: mediaOf(answer),
-        ...(links === undefined ? {} : { links }),
       },
       ...Object.fromEntries(
         Object.entries(statuses).map(([status, name]) => [
@@ -125,63 +120,4 @@ export function joinEffects(
     ),
     routes,
   }
-}
-
-type Link = {
-  readonly operationId: string
-  readonly requestBody: Readonly<Record<string, string>>
-}
-
-export type Links = Readonly<Record<string, Link>>
-
-/** Another operation named in an effect, and the request field for the item's id. */
-type RelatedOperations = {
-  readonly list?: string
-  readonly cancelled?: string
-  readonly opened?: string
-}
-
-const placeOf = (value: string): readonly [operationId: string, pointer: string] | null => {
-  const [, operationId, pointer] = /^(\w+)#(\/\S*)/.exec(value) ?? []
-  return operationId === undefined || pointer === undefined ? null : [operationId, pointer]
-}
-
-const answerExpression = (pointer: string): string => `$response.body#${pointer}`
-
-/**
- * OpenAPI links by the operation whose answer they belong to: which value is sent to which operation. Derived from
- * `values`, `creates`, `opens` and `cancels` of the operations' files.
- */
-export function linksOf(operations: readonly OperationFile[]): ReadonlyMap<string, Links> {
-  const links = new Map<string, Record<string, Link>>()
-  const add = (from: string, to: string, name: string, body: Record<string, string>) => {
-    const linksFrom = links.get(from) ?? {}
-    links.set(from, linksFrom)
-    linksFrom[name] = { operationId: to, requestBody: { ...linksFrom[name]?.requestBody, ...body } }
-  }
-  const listPointers = new Map(
-    operations.map((operation) => [operation.operationId, operation.written.effects?.['list']]),
-  )
-  for (const { operationId, written } of operations) {
-    for (const [schema, values] of Object.entries(written.values ?? {}))
-      for (const [pointer, value] of Object.entries(values)) {
-        const place = placeOf(value)
-        if (place !== null && operations.some((operation) => operation.operationId === place[0]))
-          add(place[0], operationId, schema, { [pointer.slice(1)]: answerExpression(place[1]) })
-      }
-    const effects = written.effects ?? {}
-    for (const effect of ['opens', 'cancels']) {
-      const { list } = (effects[effect] ?? {}) as RelatedOperations
-      const listPointer = list === undefined ? undefined : listPointers.get(list)
-      if (list !== undefined && typeof listPointer === 'string')
-        add(list, operationId, operationId, { id: answerExpression(`${listPointer}/0/id`) })
-    }
-    const { item, cancelled, opened } = (effects['creates'] ?? {}) as RelatedOperations & {
-      item?: string
-    }
-    for (const to of [cancelled, opened])
-      if (to !== undefined && item !== undefined)
-        add(operationId, to, to, { id: answerExpression(`${item}/id`) })
-  }
-  return links
 }
