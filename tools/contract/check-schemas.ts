@@ -1,7 +1,7 @@
 import { isRecord } from '#site/lib/json.ts'
 import { nearestName } from '#site/lib/nearest-name.ts'
 import { formats } from './schema-compiler.ts'
-import { replacements, keywordReaders } from './schema-keywords.ts'
+import { keywords, replacements } from './schema-keywords.ts'
 import type { Place, SourceFault, SourceFiles } from './source-files.ts'
 import { innerSchemaPlaces, objectAt, OWN_ASSUMPTIONS, placeWithin } from './source-files.ts'
 
@@ -61,11 +61,8 @@ function requiredFaults(schema: Readonly<Record<string, unknown>>, place: Place)
 }
 
 function keywordFault(keyword: string, value: unknown): string | undefined {
-  if (!Object.hasOwn(keywordReaders, keyword)) {
-    const nearest = nearestName(keyword, [
-      ...Object.keys(keywordReaders),
-      ...Object.keys(replacements),
-    ])
+  if (!keywords.has(keyword)) {
+    const nearest = nearestName(keyword, [...keywords, ...Object.keys(replacements)])
     const advice = replacements[nearest] ?? `did you mean \`${nearest}\``
     return `the keyword \`${keyword}\` is not supported by the generators: ${advice}.`
   }

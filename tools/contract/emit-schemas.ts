@@ -1,7 +1,7 @@
 import { nameOf } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { checkKeywords, checkSchemas } from './schema-compiler.ts'
-import { keywordReaders } from './schema-keywords.ts'
+import { validatedKeywords } from './schema-keywords.ts'
 
 /**
  * The JSON Schemas of both contracts as one table, of which proxy and mock make their validators and tables of
@@ -41,9 +41,7 @@ ${lines.join('\n')}
 }
 
 const isEmitted = (keyword: string): boolean =>
-  keyword === 'default' ||
-  keyword === 'x-unit' ||
-  keywordReaders[keyword]?.includes('validator') === true
+  keyword === 'default' || keyword === 'x-unit' || validatedKeywords.has(keyword)
 
 function emittedSchema(schema: Schema): object {
   const { $ref, properties, items, oneOf, ...others } = Object.fromEntries(

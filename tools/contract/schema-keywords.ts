@@ -1,45 +1,16 @@
-const generators = ['reader', 'fields', 'validator', 'mock', 'limits'] as const
+/** Keywords that restrict a value. */
+export const validatedKeywords: ReadonlySet<string> = new Set(
+  `$ref type properties items oneOf required const enum format additionalProperties maxProperties minLength maxLength
+  pattern minimum maximum minItems maxItems`.split(/\s+/),
+)
 
-export type Generator = (typeof generators)[number]
-
-const allGenerators = generators
-const values = ['validator', 'mock'] as const
-const limits = ['validator', 'mock', 'limits'] as const
-
-/**
- * Every allowed schema keyword with the generators that read it; the others may ignore it. Other keywords are
- * refused, because some generator would silently misread them.
- */
-export const keywordReaders: Readonly<Record<string, readonly Generator[]>> = {
-  $ref: allGenerators,
-  type: allGenerators,
-  properties: allGenerators,
-  items: allGenerators,
-  oneOf: allGenerators,
-  required: ['reader', 'validator', 'mock'],
-  const: values,
-  enum: values,
-  format: values,
-  additionalProperties: values,
-  maxProperties: ['validator'],
-  minLength: ['reader', ...limits],
-  maxLength: limits,
-  pattern: limits,
-  minimum: limits,
-  maximum: limits,
-  minItems: limits,
-  maxItems: limits,
-  default: ['limits'],
+/** Every allowed keyword of a schema. Others are refused, because some generator would silently misread them. */
+export const keywords: ReadonlySet<string> = new Set([
+  ...validatedKeywords,
+  'default',
   // Documentation, without effect on data.
-  title: [],
-  description: [],
-  discriminator: [],
-  'x-source': [],
-  'x-expected': [],
-  'x-unit': [],
-  'x-meaning': [],
-  'x-problems': [],
-}
+  ...'title description discriminator x-source x-expected x-unit x-meaning x-problems'.split(' '),
+])
 
 /** Replacements for common but refused keywords. */
 export const replacements: Readonly<Record<string, string>> = {
