@@ -5,7 +5,6 @@ import { compareContract } from './comparison.ts'
 import type { Comparison } from './comparison.ts'
 import { contractNames } from './fact.ts'
 import type { ContractName } from './fact.ts'
-import { jsonReport } from './report-json.ts'
 import { textReport } from './report-text.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { detectContract, readSource, readWorkingTree } from './versions.ts'
@@ -14,20 +13,17 @@ const help = `Lists the differences between two versions of the contracts: wheth
 policy in openapi/README.md), who has to change, and which routes, transitions of the state machines,
 scenarios and calls it affects.
 
-  npm run contract:diff -- [--from] REF_OR_FILE [--to REF_OR_FILE] [--of proxy|public] [--format text|json]
+  npm run contract:diff -- [--from] REF_OR_FILE [--to REF_OR_FILE] [--of proxy|public]
 
 REF_OR_FILE  a version in git, a folder such as openapi/, or one proxy.yaml or public.yaml beside its schemas/
 --to         default: the working tree
 --of         proxy: between site and proxy; public: between proxy and backend; default: both
---format     default: text, which shortens long lists; json is complete
 
 Exit code 0: nothing breaks, or info.version says so (the next major; while it is 0.x, the next minor),
 1: something breaks and the version does not say so, 2: the comparison failed.
 `
 
 const root = join(import.meta.dirname, '../..')
-
-const formats = { text: textReport, json: jsonReport } as const
 
 const isOneOf = <Name extends string>(name: string, names: readonly Name[]): name is Name =>
   (names as readonly string[]).includes(name)
@@ -40,20 +36,17 @@ function readArguments(args: readonly string[]) {
       from: { type: 'string' },
       to: { type: 'string' },
       of: { type: 'string' },
-      format: { type: 'string', default: 'text' },
       help: { type: 'boolean', default: false },
     },
   })
-  const { from = positionals[0], to, of, format } = values
+  const { from = positionals[0], to, of } = values
   if (values.help) return null
   const usageError = (message: string) => new Error(`${message}\n\n${help}`)
   if (from === undefined) throw usageError('Give a version to compare with.')
   if (positionals.length > (values.from === undefined ? 1 : 0))
     throw usageError(`"${positionals.at(-1)}" is one version too many: give at most two.`)
-  const formatNames = Object.keys(formats) as (keyof typeof formats)[]
-  if (!isOneOf(format, formatNames)) throw usageError(`--format is "${format}".`)
   if (of !== undefined && !isOneOf(of, contractNames)) throw usageError(`--of is "${of}".`)
-  return { from, to, of, format }
+  return { from, to, of }
 }
 
 const isFile = (place: string | undefined): place is string =>
@@ -100,7 +93,7 @@ export async function contractDiff(args: readonly string[]): Promise<Outcome> {
     const names = chooseContracts(options.of, [options.from, options.to])
     const comparisons = await compare(options.from, options.to, names)
     const isBroken = comparisons.some(({ requiredVersion }) => requiredVersion !== null)
-    return { code: isBroken ? 1 : 0, text: formats[options.format](comparisons) }
+    return { code: isBroken ? 1 : 0, text: textReport(comparisons) }
   } catch (error) {
     return { code: 2, text: error instanceof Error ? error.message : String(error) }
   }
