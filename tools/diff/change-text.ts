@@ -1,7 +1,6 @@
 import type { Change } from './changes.ts'
 import type { Comparison } from './comparison.ts'
 import { TITLE_OF, HTTP_STATUS_OF, MEANING_OF } from './extensions.ts'
-import type { Severity } from './policy.ts'
 
 const valueText = (value: unknown): string => {
   if (value === undefined) return 'none'
@@ -36,7 +35,7 @@ export function changeText(change: Change): string {
   const { way, place, fact, keyword } = change
   if (keyword !== null) return keywordText(change)
   if (fact.direction === 'operation') return `${place} ${way}`
-  const { required, 'media types': _media, origin: _origin, ...keywords } = fact.keywords
+  const { required, 'media types': _media, ...keywords } = fact.keywords
   const parts = Object.entries(keywords)
     .filter(([name]) => !tablePrefixes.some((prefix) => name.startsWith(prefix)))
     .map(([name, value]) =>
@@ -48,17 +47,10 @@ export function changeText(change: Change): string {
 }
 
 export function headline({ contract, from, to, changes }: Comparison): string {
-  const count = (severity: Severity) =>
-    changes.filter(({ rule }) => rule.severity === severity).length
-  const [breaking, compatible, informational] = [
-    count('breaking'),
-    count('compatible'),
-    count('information'),
-  ]
+  const breaking = changes.filter(({ rule }) => rule.severity === 'breaking').length
   const versions = from === to ? from : `${from} → ${to}`
   if (changes.length === 0) return `${contract}.yaml (${versions}): no difference.`
-  const informationText = informational === 0 ? '' : `, ${informational} for information`
-  const counts = `${breaking === 0 ? 'none' : breaking} breaking, ${compatible} not${informationText}`
+  const counts = `${breaking === 0 ? 'none' : breaking} breaking, ${changes.length - breaking} not`
   return `${contract}.yaml (${versions}): ${changes.length} changed, ${counts}.`
 }
 

@@ -19,7 +19,6 @@ const roles = {
 function describeWhoChanges(contract: ContractName, { id, severity }: Rule): string {
   const { caller, server } = roles[contract]
   if (id === 'operation-renamed') return 'all code, tests and settings that use the name'
-  if (severity === 'information') return 'nobody'
   return severity === 'breaking' ? `${caller} first, then ${server}` : `${server} alone`
 }
 
@@ -59,7 +58,7 @@ export type Comparison = {
   readonly from: string
   readonly to: string
   readonly operations: number
-  /** Breaking changes first, informational ones last. */
+  /** Breaking changes first. */
   readonly changes: readonly JudgedChange[]
   /** Minimum version required by a breaking change, if the new version is lower; null: sufficient. */
   readonly requiredVersion: string | null

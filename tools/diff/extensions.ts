@@ -7,9 +7,10 @@ export const MEANING_OF = 'meaning of '
 export const HTTP_STATUS_OF = 'HTTP status of '
 export const TITLE_OF = 'title of '
 
-/** Extensions with facts of their own. */
+/** Extensions with facts of their own, and those that say where a place comes from or what checks expect of it. */
 const HANDLED_EXTENSIONS = new Set([
   'x-source',
+  'x-expected',
   'x-backend',
   'x-backend-body',
   'x-protection',
@@ -29,17 +30,6 @@ export function tablesIn(schema: Schema): Keywords {
     ...withPrefix(HTTP_STATUS_OF, pickColumn('status')),
     ...withPrefix(TITLE_OF, pickColumn('title')),
   }
-}
-
-/** `x-source` of a place and of everything it references, in order; undefined: none. */
-export function originOf(along: readonly object[]): readonly string[] | undefined {
-  const marks = along.flatMap((node) => {
-    const mark: unknown = Reflect.get(node, 'x-source')
-    if (mark === undefined) return []
-    if (Array.isArray(mark)) return [mark.map(String).toSorted().join(' ')]
-    return [typeof mark === 'string' ? mark : JSON.stringify(mark)]
-  })
-  return marks.length === 0 ? undefined : marks
 }
 
 /** Extensions not handled elsewhere; the policy treats their changes as breaking. */
@@ -97,7 +87,6 @@ export function wholeFact(contract: Contract, usedSchemas: ReadonlySet<string>):
     ...extensionsIn(contract),
     ...extensionsIn(paths),
     ...extensionsWithin(contract, components.securitySchemes),
-    origin: originOf([contract, ...statusSchemas(contract)]),
   }
   return { direction: 'answer', kind: 'body', status: null, keywords }
 }

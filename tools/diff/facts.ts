@@ -7,10 +7,9 @@ import {
   extensionsWithin,
   resolveReference,
   meaningOf,
-  originOf,
   wholeFact,
 } from './extensions.ts'
-import { alongReferences, keywordsOf, resolveSchema, schemaEntries } from './schema-facts.ts'
+import { keywordsOf, resolveSchema, schemaEntries } from './schema-facts.ts'
 import type { SchemaPosition } from './schema-facts.ts'
 
 type Header = { schema?: Schema; required?: boolean }
@@ -46,8 +45,6 @@ function operationFacts(contract: Contract, item: { post: Operation }): Entry[] 
     'backend body': operation['x-backend-body'] ?? 'the body of the request',
     protection: operation['x-protection'] ?? 'none',
     'session role': operation['x-session-role'] ?? 'none',
-    origin: originOf([operation]),
-    'origin of access': originOfAccess(contract, operation),
     ...extensionsIn(operation),
     ...extensionsWithin(contract, { path, requestBody, parameters, responses }),
   }
@@ -102,11 +99,6 @@ function accessOf({ components }: Contract, { security }: Operation): string[] {
   return ways.every((way) => way === NO_CREDENTIAL) ? [] : ways
 }
 
-const originOfAccess = ({ components }: Contract, { security }: Operation): string[] =>
-  security
-    .flatMap(Object.keys)
-    .flatMap((name) => originOf([components.securitySchemes?.[name] ?? {}]) ?? [])
-
 function responseEntries(
   contract: Contract,
   operation: Operation,
@@ -126,7 +118,6 @@ function responseEntries(
   const keywords = {
     ...(example?.code === undefined ? {} : { code: example.code }),
     ...extensionsIn(union),
-    origin: originOf([reference, response, union]),
     'media types': Object.keys(content).toSorted(),
   }
   return [
@@ -185,10 +176,7 @@ function headerEntry(
 ): Entry {
   const header = resolveReference<Header>(contract, reference)
   const { schema = {}, required = false } = header
-  const keywords = {
-    ...keywordsOf(contract, schema, required),
-    origin: originOf([reference, header, ...alongReferences(contract, schema)]),
-  }
+  const keywords = keywordsOf(contract, schema, required)
   // Names of headers ignore case (RFC 9110, 5.1).
   const headerName = name.toLowerCase().replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
   return [`${place}${WITHIN}header ${headerName}`, { direction, status, kind: 'header', keywords }]

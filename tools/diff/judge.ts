@@ -10,8 +10,6 @@ const RULE_OF_KEYWORD: Readonly<Record<string, string>> = {
   backend: 'backend-changed',
   'backend body': 'backend-body-changed',
   'session role': 'session-role-changed',
-  origin: 'operation-origin-changed',
-  'origin of access': 'operation-origin-changed',
 }
 
 const aspectOf: Readonly<Record<string, Aspect>> = {
@@ -56,8 +54,6 @@ function keywordRule({ fact: { direction }, keyword, from, to }: Change): Rule {
     return ruleNamed(`${direction}-became-${to === true ? 'required' : 'optional'}`)
   }
   if (name === 'code') return ruleNamed('answer-error-code-changed')
-  if (name === 'x-expected' && direction === 'answer') return ruleNamed('answer-expected-changed')
-  if (name === 'origin') return ruleNamed(`${direction}-origin-changed`)
   if (name.startsWith(MEANING_OF)) return ruleNamed(`${direction}-meaning-${wayOf(from, to)}`)
   if (name.startsWith(HTTP_STATUS_OF)) return ruleNamed('answer-error-status-changed')
   if (name.startsWith(TITLE_OF)) return ruleNamed('answer-error-title-changed')

@@ -1,7 +1,7 @@
 import type { Direction } from './fact.ts'
 import type { Width } from './width.ts'
 
-export const severities = ['breaking', 'compatible', 'information'] as const
+export const severities = ['breaking', 'compatible'] as const
 export type Severity = (typeof severities)[number]
 
 export type Rule = {
@@ -13,8 +13,6 @@ export type Rule = {
 }
 
 type Verdict = readonly [severity: Severity, why: string]
-
-const ORIGIN = 'No call changes: the contract names another source or assumption.'
 
 const operationVerdicts: Readonly<Record<string, Verdict>> = {
   'operation-added': ['compatible', 'It has no callers yet.'],
@@ -43,7 +41,6 @@ const operationVerdicts: Readonly<Record<string, Verdict>> = {
     'breaking',
     'The policy does not know the extension and assumes the worst.',
   ],
-  'operation-origin-changed': ['information', ORIGIN],
 }
 
 const partVerdicts: Readonly<Record<string, Verdict>> = {
@@ -63,7 +60,6 @@ const partVerdicts: Readonly<Record<string, Verdict>> = {
     'breaking',
     'Callers may still send the value; the server gives it no meaning.',
   ],
-  'request-origin-changed': ['information', ORIGIN],
   'request-keyword-changed': [
     'breaking',
     'The policy does not know the keyword and assumes the worst.',
@@ -79,11 +75,6 @@ const partVerdicts: Readonly<Record<string, Verdict>> = {
   'answer-meaning-removed': [
     'breaking',
     'Readers act on the old meaning of the value, which is no longer documented.',
-  ],
-  'answer-origin-changed': ['information', ORIGIN],
-  'answer-expected-changed': [
-    'information',
-    'No answer changes: checks and log start or stop reporting that the property is missing.',
   ],
   'answer-added': ['compatible', 'Readers ignore unknown properties.'],
   'answer-removed': ['breaking', 'Readers that need it do not find it.'],

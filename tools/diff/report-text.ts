@@ -13,7 +13,6 @@ function listNames(names: readonly string[], separator = ', '): string {
 const titles = {
   breaking: 'breaking',
   compatible: 'not breaking',
-  information: 'for information',
 } as const
 
 export const textReport = (comparisons: readonly Comparison[]): string =>

@@ -1,10 +1,10 @@
 import { nameOf, requireSchema } from '#contract'
 import type { Contract, Schema } from '#contract'
-import { originOf, tablesIn } from './extensions.ts'
+import { tablesIn } from './extensions.ts'
 import { WITHIN } from './fact.ts'
 import type { Entry, Fact, Kind, Reading } from './fact.ts'
 
-export function alongReferences(contract: Contract, schema: Schema): readonly Schema[] {
+function alongReferences(contract: Contract, schema: Schema): readonly Schema[] {
   const { $ref } = schema
   return $ref === undefined
     ? [schema]
@@ -123,7 +123,7 @@ const variantName = (contract: Contract, union: Union, variant: Schema): string 
 /** Keywords without effect on data, and keywords whose content has its own facts. */
 const EXCLUDED_KEYWORDS = new Set(
   `title description example examples discriminator properties items oneOf required $comment
-  x-source x-meaning x-problems`.split(/\s+/),
+  x-source x-expected x-meaning x-problems`.split(/\s+/),
 )
 
 export function keywordsOf(
@@ -131,7 +131,6 @@ export function keywordsOf(
   schemaOrRef: Schema & Union,
   isRequired: boolean,
 ): Fact['keywords'] {
-  const along = alongReferences(contract, schemaOrRef)
   const schema = resolveSchema(contract, schemaOrRef) as Schema & Union
   const parts = Object.entries(schema)
     .filter(([keyword]) => !EXCLUDED_KEYWORDS.has(keyword))
@@ -141,7 +140,6 @@ export function keywordsOf(
     ...Object.fromEntries(parts),
     ...(propertyName === undefined ? {} : { discriminator: propertyName }),
     ...tablesIn(schema),
-    origin: originOf(along),
     required: isRequired,
   }
 }

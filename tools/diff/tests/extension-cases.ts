@@ -57,7 +57,6 @@ export const extensionCases: readonly Case[] = [
   [
     contract({ paths: askPath({ 'x-source': 'document' }) }),
     contract({ paths: askPath({ 'x-source': ['A-002', 'A-001'] }) }),
-    'operation-origin-changed: origin document → A-001 A-002',
   ],
   [
     contract({ paths: askPath({ 'x-session-role': 'sign-in' }) }),
@@ -77,22 +76,6 @@ export const extensionCases: readonly Case[] = [
     known({ success: 'done', time: 'not-at-this-time' }),
     'answer-meaning-changed: contract: meaning of time closed → not-at-this-time',
   ],
-  [
-    withRequest({ ...text, 'x-source': 'A-001' }),
-    withRequest({ ...text, 'x-source': 'A-002' }),
-    'request-origin-changed: request › field: origin A-001 → A-002',
-  ],
-  [
-    withResponse(text),
-    withResponse({ ...text, 'x-source': { name: 'document', meaning: 'A-001' } }),
-    'answer-origin-changed: answer 200 › success › field: origin none → {"name":"document","meaning":"A-001"}',
-  ],
-  ...bothWays(
-    withResponse(text),
-    withResponse({ ...text, 'x-expected': true }),
-    'answer-expected-changed: answer 200 › success › field: x-expected none → true',
-    'answer-expected-changed: answer 200 › success › field: x-expected true → none',
-  ),
   [
     withResponse({ ...text, 'x-problems': { busy: { status: 503, title: 'Busy' } } }),
     withResponse({ ...text, 'x-problems': { busy: { status: 429, title: 'Later' } } }),
