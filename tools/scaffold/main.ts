@@ -1,35 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { scaffoldFiles, openDecisions } from './scaffold-files.ts'
 import { ScaffoldError } from './scaffold-error.ts'
 import { readRequest } from './read-request.ts'
 import { removeAll, writeAll } from './write-all.ts'
-
-const derivedFiles =
-  '{docs/machines,mocks/generated,openapi,src/generated,src/i18n,tests/scenarios}/**/*.*'
-
-function readDerived(root: string): ReadonlyMap<string, Buffer> {
-  const files = globSync(derivedFiles, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-  return new Map(files.map((file) => [file, readFileSync(file)]))
-}
-
-/** Remembers the generated files; the returned function restores them, and removes those that were added. */
-function keepDerived(root: string): () => void {
-  const filesBefore = readDerived(root)
-  return () => {
-    const filesNow = readDerived(root)
-    for (const file of filesNow.keys()) if (!filesBefore.has(file)) rmSync(file)
-    for (const [file, content] of filesBefore) {
-      if (filesNow.get(file)?.equals(content)) continue
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, content)
-    }
-  }
-}
 
 const help = `Writes the files of a new operation or screen, and what npm run generate derives from them.
 
@@ -41,8 +15,6 @@ const help = `Writes the files of a new operation or screen, and what npm run ge
                                                          operation's tag in the contract
   npm run new -- screen notes/archive                    a screen in an existing feature
   npm run new -- screen savings                          a screen in a new feature
-
-  --method post                                          the only method of the contract; may be omitted
 
 Exit code: 0 written; 1 nothing written, because a name is taken or the contract cannot be generated; 2 wrong command.
 `
@@ -63,11 +35,10 @@ function writeNew(args: readonly string[]): void {
   const request = readRequest(repositoryRoot, args)
   const files = scaffoldFiles(request)
   const paths = [...files.keys()]
-  const restore = keepDerived(repositoryRoot)
   writeAll(repositoryRoot, files)
   if (!run('node_modules/oxfmt/bin/oxfmt', ...paths) || !run('scripts/generate.ts')) {
     removeAll(repositoryRoot, paths)
-    restore()
+    run('scripts/generate.ts')
     throw new ScaffoldError(
       'npm run generate failed with the new files: everything is as before.',
       1,

@@ -8,7 +8,6 @@ const options = {
   screen: { type: 'boolean' },
   mutation: { type: 'boolean' },
   tag: { type: 'string' },
-  method: { type: 'string' },
 } as const
 const optionNames = Object.keys(options).map((name) => `--${name}`)
 
@@ -61,7 +60,6 @@ export function readWords(args: readonly string[]): Words {
   for (const word of args.filter((arg) => arg.startsWith('-')))
     requireKnown('option', word.split('=')[0] ?? '', optionNames)
   const { values, positionals } = parse(args)
-  const { method = 'post', ...rest } = values
   const [kind = '', place, ...otherNames] = positionals
   requireKnown('kind', kind, kinds)
   if (place === undefined || otherNames.length > 0)
@@ -74,11 +72,7 @@ export function readWords(args: readonly string[]): Words {
     throw new ScaffoldError(
       `A mutation belongs to the screen that lists what it changes: npm run new -- operation ${place} --mutation`,
     )
-  if (method.toLowerCase() !== 'post')
-    throw new ScaffoldError(
-      `Every call of the contract is POST (openapi/README.md, Conventions), so "--method ${method}" is not possible.`,
-    )
-  return { ...rest, kind, place }
+  return { ...values, kind, place }
 }
 
 function parse(args: readonly string[]) {

@@ -98,7 +98,7 @@ test(
     const { code, output } = await runIn(
       copy,
       'tools/scaffold/main.ts',
-      ...'operation notes/archived-notes --screen --method post'.split(' '),
+      ...'operation notes/archived-notes --screen'.split(' '),
     )
     const writtenFiles = [...output.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file)
     expect({ code, written: writtenFiles }, output).toEqual({
@@ -180,7 +180,6 @@ test.each([
   ['operation notes/new-note --screen=yes', 2, "'--screen' does not take an argument"],
   ['operation notes/new-note --mutation --screen', 2, 'A mutation belongs to the screen'],
   ['operation notes/new-note --tag', 2, "'--tag <value>' argument missing"],
-  ['operation notes/new-note --method get', 2, 'Every call of the contract is POST'],
   ['operation comp/new-note --tag usr', 2, 'Unknown tag "usr". Did you mean "user"?'],
   ['operation comp/new-note', 2, 'The feature calls no operation yet'],
   ['operation notes/../a', 2, 'is not a place: give feature/name'],
