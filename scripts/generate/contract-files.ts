@@ -10,7 +10,6 @@ import {
   readAssumptions,
   readJoined,
   schemaReader,
-  withoutProse,
 } from '#contract'
 import { checkSources } from '#contract/check'
 import type { Contract } from '#contract'
@@ -85,10 +84,9 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
         threads.make('types', [proxy, backend]),
       )
     if (isEager === true) types().catch(() => undefined)
-    const contractsWithoutProse = [backend, proxy].map(withoutProse)
     // The schemas come first, because their errors name a faulty schema.
-    const schemas = await memo('schemas', contractsWithoutProse.map(withoutExamples), () =>
-      emitSchemas(contractsWithoutProse),
+    const schemas = await memo('schemas', [backend, proxy].map(withoutExamples), () =>
+      emitSchemas([backend, proxy]),
     )
     const marks = await memo('marks', withoutExamples(backend), () => emitAssumptionMarks(backend))
     const assumptions = readAssumptions(openapi)

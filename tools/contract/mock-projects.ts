@@ -1,6 +1,5 @@
 import type { Options } from 'orval'
 import type { Contract, Operation } from './contract.model.ts'
-import { withoutProse } from './without-prose.ts'
 import { requireAnswers, exampleValue, nameOf } from './contract-parts.ts'
 
 type Output = Exclude<NonNullable<Options['output']>, string>
@@ -73,7 +72,7 @@ export const ${operationId}Handler = (resolverFor: ResolverFor) =>
 export const projectsOf = (contract: Contract) =>
   ({
     handlers: {
-      input: { target: withoutProse(contract) },
+      input: { target: contract },
       output: {
         target: './.cache/contract/handlers/backend.ts',
         mode: 'split',
