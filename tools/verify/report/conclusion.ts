@@ -16,7 +16,6 @@ type Coverage = {
     readonly of: number
     readonly missing: readonly string[]
   }
-  readonly constraints: number
   readonly requests: number
 }
 
@@ -24,7 +23,7 @@ const sumOf = (counts: Iterable<number>): number =>
   [...counts].reduce((sum, count) => sum + count, 0)
 
 export function coverageOf(verdict: Verdict): Coverage {
-  const { operations, statuses, keywords, calls, unaskable, missing: absent, unusable } = verdict
+  const { operations, statuses, calls, unaskable, missing: absent, unusable } = verdict
   const documentedStatuses = operations.flatMap(({ id, answers, outcomes }) => [
     ...[...outcomes.keys()].map((outcome) => `${id} 200 ${outcome}`),
     ...[...answers.keys()]
@@ -48,7 +47,6 @@ export function coverageOf(verdict: Verdict): Coverage {
       of: documentedStatuses.length,
       missing: missingStatuses,
     },
-    constraints: keywords.size,
     // A log contains no calls.
     requests: calls.length > 0 ? calls.length : sumOf(statuses.values()),
   }

@@ -116,7 +116,7 @@ export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): 
   const groups = groupFindings(verdict.findings)
   const errors = groups.filter(isError).length
   const { kind, title, words } = conclusionOf(verdict)
-  const { operations, statuses, constraints, requests } = coverageOf(verdict)
+  const { operations, statuses, requests } = coverageOf(verdict)
   const byOperation = Object.entries(Object.groupBy(groups, ({ operation }) => operation))
   const rows = verdict.assumptions.toSorted(
     (a, b) => VERDICT_ORDER.indexOf(a.verdict) - VERDICT_ORDER.indexOf(b.verdict),
@@ -130,7 +130,7 @@ export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): 
 ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.words)}</p>`}<p>${xmlText(words)}</p></header>
 <dl><div><dt>Errors</dt><dd>${errors}</dd></div><div><dt>Warnings</dt><dd>${groups.length - errors}</dd></div>
 <div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}${operations.needUser === 0 ? '' : `; ${operations.needUser} need --user`}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
-<div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
+<div><dt>Requests</dt><dd>${requests}</dd></div></dl>
 <h2>By operation</h2><nav class="tiles">${operationVerdicts(verdict)
     .map((operationVerdict) =>
       tileHtml(operationVerdict, verdict.unaskable.includes(operationVerdict.operation.id)),

@@ -43,7 +43,6 @@ export function makeVerdict(
     calls: state.calls,
     operations,
     statuses: state.statuses,
-    keywords: state.keywords,
     sessions: [...new Set(state.sessions.values())],
     signIn: manualSignInOf(run),
     isOfRoutes: run.hop.backendSide !== undefined,

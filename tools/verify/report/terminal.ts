@@ -112,7 +112,7 @@ function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly stri
 export function terminalText(verdict: Verdict, backend: string, showsAll = false): string {
   const groups = groupFindings(verdict.findings)
   const groupsShown = showsAll ? groups : mostHarmful(groups, MAX_ON_SCREEN)
-  const { statuses, constraints, requests } = coverageOf(verdict)
+  const { statuses, requests } = coverageOf(verdict)
   const absent = [...verdict.missing, ...verdict.unusable]
   const relevantSkips = verdict.skipped.filter(({ operation }) => !absent.includes(operation))
   const skipsByReason = Object.entries(Object.groupBy(relevantSkips, ({ reason }) => reason))
@@ -136,7 +136,7 @@ export function terminalText(verdict: Verdict, backend: string, showsAll = false
     ...(skippedLines.length === 0 ? [] : ['Not verified', ...skippedLines, '']),
     ...section('Put back at the end', verdict.cleanUp.restored),
     ...section('Not put back', verdict.cleanUp.leftovers.map(describeLeftover)),
-    `${plural(requests, 'request')}${time}: ${describeOperations(verdict)}, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
+    `${plural(requests, 'request')}${time}: ${describeOperations(verdict)}, ${statuses.seen} of ${statuses.of} documented statuses.`,
     ...(ended === null ? [] : [`It ended early: ${ended.words}`]),
     conclusionOf(verdict).words,
   ].join('\n')

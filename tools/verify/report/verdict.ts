@@ -36,7 +36,6 @@ export type Verdict = RunOutcome & {
   readonly operations: readonly Operation[]
   /** Operation, HTTP status and outcome → number of answers. */
   readonly statuses: ReadonlyMap<string, number>
-  readonly keywords: ReadonlyMap<string, number>
   /** Variables that replace sessions in curl lines. */
   readonly sessions: readonly string[]
   /** How to start a session by hand; null: not needed. */

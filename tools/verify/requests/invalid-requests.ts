@@ -43,7 +43,6 @@ async function checkViolation(
   const { text, difference, pointer, keyword } = violation
   const { contract } = run
   const answer = await run.ask(operation, undefined, { text, refusedWith: 400 })
-  run.countKeyword(`${operation.id} ${schema}${pointer} ${keyword}`)
   if (hasFailed(answer)) return
   if (isRateLimited(answer)) return run.skip(operation, RATE_LIMITED)
   const isMissingProperty = keyword === 'required'
@@ -124,7 +123,6 @@ async function checkLimits(run: Run, operation: Operation, schema: string, fitti
     const body = { ...(fitting as object), [limits.at.slice(1)]: amount }
     if (run.contract.faultsOf(schema, body).length > 0) continue
     const answer = await run.ask(operation, body, { refusedWith: 400 })
-    run.countKeyword(`${operation.id} ${schema}${limits.at} limit`)
     // Another refusal may come first: a waiting request or a lock.
     if (reportIfAccepted(run, operation, answer)) run.confirm(limits.proves, operation)
     else if (outcomeOf(answer) === 'success') {
@@ -153,7 +151,6 @@ async function checkHeaders(run: Run, operation: Operation) {
     for (const [difference, value] of wrongHeaders) {
       const headers = { [name.toLowerCase()]: value }
       const answer = await run.ask(operation, body, { headers, refusedWith: 400 })
-      run.countKeyword(`${operation.id} ${name}`)
       if (hasFailed(answer) || reportIfAccepted(run, operation, answer)) continue
       const message = `accepts a request ${difference}: ${describeAnswer(answer)} instead of 400`
       run.report(operation, { message, refutes: assumptions.slice(0, 1) }, answer)

@@ -93,10 +93,9 @@ async function checkBoundary(
   run: Run,
   operation: Operation,
   schema: string,
-  { pointer, difference, body, keyword }: Boundary,
+  { pointer, difference, body }: Boundary,
 ): Promise<void> {
   const answer = await run.ask(operation, body)
-  run.countKeyword(`${operation.id} ${schema}${pointer} ${keyword}`)
   await cancelCreated(run, operation, answer)
   if (!isRefused(answer)) return
   const namedByAnswer = namedPlaces(answer)

@@ -109,7 +109,6 @@ export const createState = ({
   calls: [] as ApiCall[],
   /** Operation, HTTP status and outcome → number of answers. */
   statuses: new Map<string, number>(),
-  keywords: new Map<string, number>(),
   /** Session in headers → variable in curl commands. */
   sessions: new Map<string, string>(),
   books: new Map<number, Book>(),

@@ -113,7 +113,6 @@ export type Run = Settings & {
   readonly skip: (operation: Pick<Operation, 'id'>, reason: string) => void
   readonly effect: (operation: Operation) => Effect
   readonly operationsHaving: <Key extends keyof Effect>(key: Key) => readonly Having<Key>[]
-  readonly countKeyword: (keyword: string) => void
   /** Confirms an assumption at an operation, by a dedicated check. */
   readonly confirm: (id: string | undefined, operation: Pick<Operation, 'id'>) => void
   /** A unique number, equal for equal seeds: counted per job, so that it does not depend on concurrency. */

@@ -59,8 +59,6 @@ function createRun(parts: SharedParts & JobParts): Run {
         const { [key]: value, proves } = effect(operation)
         return value === undefined ? [] : [{ operation, value, proves }]
       }),
-    countKeyword: (keyword) =>
-      void state.keywords.set(keyword, (state.keywords.get(keyword) ?? 0) + 1),
     confirm: (id, operation) => evidence.confirm(idsOf(id), operation.id),
     count: () => String(counter.job * 10_000 + (counter.count += 1)).padStart(8, '0'),
     token: () => state.member.token,
