@@ -79,17 +79,13 @@ const normalizeText = (text: string): string =>
   text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 
 function describeChange(sent: string, listed: string): string {
-  if (sent.startsWith(listed))
-    return `cut to ${[...listed].length} of ${[...sent].length} characters`
-  if (listed.startsWith(sent))
-    return `continued after character ${[...sent].length}: ${JSON.stringify(listed.slice(sent.length, sent.length + 8))}`
-  if (sent.toLowerCase() === listed) return 'in small letters'
-  for (const form of ['NFKC', 'NFKD'] as const)
-    if (sent.normalize(form) === listed) return `in the normal form ${form}`
-  const sentLetters = [...sent]
-  const listedLetters = [...listed]
+  const [sentLetters, listedLetters] = [[...sent], [...listed]]
   const changeIndex = sentLetters.findIndex((letter, index) => letter !== listedLetters[index])
-  return `changed from character ${changeIndex + 1} on: ${JSON.stringify(listedLetters.slice(changeIndex, changeIndex + 8).join(''))} instead of ${JSON.stringify(sentLetters.slice(changeIndex, changeIndex + 8).join(''))}`
+  const index = changeIndex === -1 ? sentLetters.length : changeIndex
+  const [expected, actual] = [sentLetters, listedLetters].map((letters) =>
+    JSON.stringify(letters.slice(index, index + 8).join('')),
+  )
+  return `changed from character ${index + 1} of ${sentLetters.length} on: ${actual} instead of ${expected}`
 }
 
 export const createdIsListed: Probe = {
