@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { describeAnswer, operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
 import { UnavailableError } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
@@ -85,14 +86,9 @@ const MAX_SMALL = 999
 const MAX_LARGE = 400_000
 const MAX_IRREVERSIBLE = 19
 
-/** A number from 0 to 1, equal for equal seeds and numbers (Mulberry32). */
-function drawNumber(seed: number, number: number): number {
-  let state = (Math.imul(seed, 0x9e3779b1) + Math.imul(number, 0x85ebca6b)) | 0
-  state = (state + 0x6d2b79f5) | 0
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-}
+/** A number from 0 to 1, equal for equal seeds and numbers. */
+const drawNumber = (seed: number, number: number): number =>
+  Number.parseInt(hash('sha256', `${seed} ${number}`).slice(0, 8), 16) / 0x1_0000_0000
 
 /** An amount in the range, not a multiple of 10 if possible, so that rounding changes it. */
 function drawAmount(share: number, min: number, max: number): number {
