@@ -1,4 +1,4 @@
-import { proxyHop, hopProbes, loadRoutes, verify } from '#verify'
+import { proxyHop, loadRoutes, verify } from '#verify'
 import type { LoadedContract, Transport, Settings, Verdict } from '#verify'
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
@@ -67,7 +67,6 @@ export async function verifyProxy(
         behind.transport,
       ),
       hop: proxyHop(ORIGIN, { contract: backend, settings: hasBehind ? behind : undefined }),
-      extraProbes: hopProbes,
       ...change,
     },
     {},

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { proposeMap } from './draft/propose-map.ts'
 import { proxyHop } from './hop/backend-hop.ts'
-import { hopProbes } from './runner/probes.ts'
 import { loadContract, loadRoutes } from './load.ts'
 import type { LoadedContract } from './load.ts'
 import { CannotVerifyError } from './contract/model.ts'
 import { readOptions, selectOperations, selectRoutes, usage } from './options.ts'
 import type { Options } from './options.ts'
+import type { Settings } from './run/run.ts'
 import { readText } from './command/parse-values.ts'
 import { readProxyLog, verifyLog } from './verify-log.ts'
 import { printAndWrite } from './report/write-reports.ts'
@@ -65,7 +65,7 @@ async function runProxy(
   const routes = await loadRoutes(contractFolder, loaded)
   const startedAt = new Date()
   const backendSettings = settingsFor(options, loaded, () => true, signal)
-  const settings = {
+  const settings: Settings = {
     ...backendSettings,
     ...routes,
     isWanted: selectRoutes(options.only, routes.contract, loaded.contract),
@@ -77,7 +77,6 @@ async function runProxy(
       contract: loaded.contract,
       settings: backend === '' ? undefined : backendSettings,
     }),
-    more: hopProbes,
   }
   const folder = backend === '' ? '' : 'proxy'
   return printAndWrite(await verifyWithProgress(settings, {}), {

@@ -10,7 +10,7 @@ import type { RunOutcome, RunEnd, Verdict } from './report/verdict.ts'
 import { errorWithoutSecrets } from './report/without-secrets.ts'
 import { ABSENT_STATUSES } from './runner/absence.ts'
 import { beginRun } from './runner/begin-run.ts'
-import { probes } from './runner/probes.ts'
+import { hopProbes, probes } from './runner/probes.ts'
 import type { Run, Settings } from './run/run.ts'
 import { planFor, runPlan } from './runner/schedule.ts'
 import { earlyEndFault, sessionLasts } from './runner/session-keeper.ts'
@@ -59,7 +59,8 @@ async function runAll(run: Run): Promise<RunEnd | null> {
     const sessionRun = isSignedIn ? run : run.asGuest()
     await surveyOperations(sessionRun)
     await assertAnyOperation(sessionRun)
-    await runPlan(sessionRun, planFor(sessionRun, [...probes, ...(sessionRun.extraProbes ?? [])]))
+    const ownProbes = run.hop.backendSide === undefined ? [] : hopProbes
+    await runPlan(sessionRun, planFor(sessionRun, [...probes, ...ownProbes]))
     return null
   } catch (error) {
     if (error instanceof RunStoppedError) {

@@ -44,7 +44,6 @@ export type Settings = {
   /** Sleeps even after the stop, while restoring; default: `sleep`. */
   readonly sleepAfterEnd?: ((ms: number) => Promise<void>) | undefined
   readonly signal?: AbortSignal | undefined
-  readonly extraProbes?: readonly Probe[] | undefined
   /** Ids of the probes to run; default: all. */
   readonly probes?: ReadonlySet<string> | undefined
   readonly stopsAt?: ((finding: Finding) => boolean) | undefined

@@ -146,7 +146,6 @@ describe('no report shows a secret of the run', () => {
       },
       {
         isWanted: ({ id }) => ['getMember', 'session', 'userDoLogin'].includes(id),
-        extraProbes: [],
         probes: new Set(['examples-are-answered', 'same-answer-twice']),
       },
     )
