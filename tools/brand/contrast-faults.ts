@@ -26,12 +26,11 @@ const textLayers: readonly Layers[] = [
   ['on-accent', 'accent'],
   ['on-accent', 'accent-high'],
   ['on-accent', 'accent-low'],
-  ['on-bad', 'bad'],
   ['on-badge', 'badge'],
 ]
 
 /** Lines that show where a control is, and the focus ring: 3:1 (1.4.11). */
-const lineLayers: readonly Layers[] = (['control-line', 'focus', 'live'] as const).flatMap((line) =>
+const lineLayers: readonly Layers[] = (['control-line', 'focus'] as const).flatMap((line) =>
   solidGrounds.map((ground): Layers => [line, ground]),
 )
 
