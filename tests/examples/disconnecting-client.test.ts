@@ -5,10 +5,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 
-const programs = ['backend/server.mjs', 'other-backend/backend.mjs']
-
-test.each(programs)('%s survives a client that disconnects within its body', async (name) => {
-  const program = join(import.meta.dirname, '../../examples', name)
+test('the example backend survives a client that disconnects within its body', async () => {
+  const program = join(import.meta.dirname, '../../examples/other-backend/backend.mjs')
   const port = await freePort()
   const env = { ...process.env, PORT: String(port) }
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] })

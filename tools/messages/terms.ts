@@ -69,8 +69,7 @@ export type TermBase = Omit<z.infer<typeof termBaseSchema>, 'terms'> & {
  * Parses `docs/terms.yaml`.
  * @throws for an invalid shape
  */
-export const parseTermBase = (text: string): TermBase =>
-  termBaseSchema.parse(parse(text)) as TermBase
+export const parseTermBase = (text: string): TermBase => termBaseSchema.parse(parse(text))
 
 const escapeRegExp = (word: string): string =>
   word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
