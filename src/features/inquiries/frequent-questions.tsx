@@ -14,34 +14,28 @@ const topics = [
 type FrequentQuestionsProps = {
   /** Whether the first answer is open at first. */
   readonly opensFirst?: boolean
-  /** Whether the questions are one row until it is opened. */
-  readonly isFolded?: boolean
 }
 
 /** The most frequent questions, answered from the site's own settings. */
-export const FrequentQuestions = ({
-  opensFirst = false,
-  isFolded = false,
-}: FrequentQuestionsProps) => {
+export const FrequentQuestions = ({ opensFirst = false }: FrequentQuestionsProps) => {
   const t = useT()
-  const questions = (
-    <div className={styles['list']}>
-      {topics.map(({ name, to, link }, index) => (
-        <Disclosure
-          key={name}
-          group="faq"
-          title={t(`inquiries.faq.${name}.title`)}
-          isOpen={opensFirst && index === 0}
-        >
-          <p>{t(`inquiries.faq.${name}.text`)}</p>
-          <Link className={styles['link']} to={to}>
-            {t(link)}
-          </Link>
-        </Disclosure>
-      ))}
-    </div>
+  return (
+    <Panel title={t('inquiries.faq.title')}>
+      <div className={styles['list']}>
+        {topics.map(({ name, to, link }, index) => (
+          <Disclosure
+            key={name}
+            group="faq"
+            title={t(`inquiries.faq.${name}.title`)}
+            isOpen={opensFirst && index === 0}
+          >
+            <p>{t(`inquiries.faq.${name}.text`)}</p>
+            <Link className={styles['link']} to={to}>
+              {t(link)}
+            </Link>
+          </Disclosure>
+        ))}
+      </div>
+    </Panel>
   )
-  const title = t('inquiries.faq.title')
-  if (isFolded) return <Disclosure title={title}>{questions}</Disclosure>
-  return <Panel title={title}>{questions}</Panel>
 }

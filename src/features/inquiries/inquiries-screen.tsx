@@ -192,7 +192,7 @@ export const InquiriesScreen = () => {
       ) : (
         <>
           <div className={styles['stack']}>
-            <FrequentQuestions isFolded />
+            <FrequentQuestions />
             {form}
             {history}
             {!inquiries.isPending && <RelatedLinks />}

@@ -103,7 +103,7 @@ export const InquiryForm = () => {
         <TextArea
           label={t('inquiries.form.content')}
           name="content"
-          rows={9}
+          rows={6}
           placeholder={t('inquiries.form.contentExample')}
           value={draft.content}
           error={

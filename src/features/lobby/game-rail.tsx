@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { entryKey } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { GameTile } from './game-tile.tsx'
+import { offerCaption } from './offer-line.tsx'
 import { Rail } from './rail.tsx'
 
 export type GameRailProps = {
@@ -25,7 +26,7 @@ export const GameRail = ({
   <Rail
     title={title}
     allPath={allPath}
-    hasCaptions={showsOffers}
+    hasCaptions={showsOffers && entries.some((entry) => offerCaption(entry) !== undefined)}
     items={entries.map((entry, index) => ({
       key: entryKey(entry),
       shape: entry.isGame && !(hasLead && index === 0) ? 'portrait' : 'wide',
