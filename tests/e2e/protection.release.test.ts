@@ -129,7 +129,9 @@ test('R-PROT-02 limits whose deposits could not be read say so until a retry rea
   await expect(warning).toBeVisible()
   await expectAccessible(page)
   await page.unroute(broken)
-  await warning.getByRole('button', { name: word('failure.button.retry') }).click()
+  await main(page)
+    .getByRole('button', { name: word('failure.button.retry') })
+    .click()
   await expect(warning).toBeHidden()
   await expect(
     main(page).getByText(word('protection.limit.used', { used: won('1,000,000') })),

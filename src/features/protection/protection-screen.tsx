@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { HelpIcon } from '../../ui/icons-place.tsx'
@@ -115,17 +114,7 @@ export const ProtectionScreen = () => {
       <QueryBoundary query={facts} skeleton={<PanelsSkeleton />}>
         {(data) => (
           <>
-            {record.isError && (
-              <Callout
-                tone="unsure"
-                title={t('protection.facts.uncounted')}
-                actions={
-                  <Button size="small" onClick={() => void record.refetch()}>
-                    {t('failure.button.retry')}
-                  </Button>
-                }
-              />
-            )}
+            {record.isError && <Callout tone="unsure" title={t('protection.facts.uncounted')} />}
             <Panels facts={data} isCounted={isCounted || record.isError} />
           </>
         )}

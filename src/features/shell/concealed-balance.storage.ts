@@ -4,14 +4,14 @@ import { localStore } from '../../platform/storage.ts'
 const KEY = 'maru:balance'
 const HIDDEN = 'hidden'
 
-/** The member's choice in this page; null: none, the stored one counts. */
-const choice = createStore<boolean | null>(null)
+/** Read once a page, so that all places agree. Without storage the choice lasts until the page closes. */
+const concealment = createStore(localStore.get(KEY) === HIDDEN)
 
-export const isBalanceConcealed = (): boolean => choice.get() ?? localStore.get(KEY) === HIDDEN
+export const isBalanceConcealed = concealment.get
 
 export const setBalanceConcealed = (isConcealed: boolean): void => {
   localStore.set(KEY, isConcealed ? HIDDEN : 'shown')
-  choice.set(isConcealed)
+  concealment.set(isConcealed)
 }
 
-export const subscribeToConcealment = choice.subscribe
+export const subscribeToConcealment = concealment.subscribe
