@@ -46,8 +46,8 @@ export function startProgram({ name, entry, options = [], env, logFile }: Progra
     })
     child.on('close', (code, signal) => {
       process.off('exit', kill)
-      const lastLines = readFileSync(logPath, 'utf8').trimEnd().split('\n').slice(-20)
-      resolve([`${name} ended (${signal ?? `exit code ${code}`}).`, ...lastLines].join('\n'))
+      const end = `${name} ended (${signal ?? `exit code ${code}`}).`
+      resolve([end, ...readLastLines(logPath)].join('\n'))
     })
   })
   return {
@@ -58,6 +58,15 @@ export function startProgram({ name, entry, options = [], env, logFile }: Progra
       kill()
       await exitReason
     },
+  }
+}
+
+/** The last lines of a program's log; none if the file is gone. */
+function readLastLines(logPath: string): readonly string[] {
+  try {
+    return readFileSync(logPath, 'utf8').trimEnd().split('\n').slice(-20)
+  } catch {
+    return []
   }
 }
 

@@ -2,14 +2,6 @@ import type { Comparison, JudgedChange } from './comparison.ts'
 import { severities } from './policy.ts'
 import { changeText, headline, versionText } from './change-text.ts'
 
-const MAX_NAMES = 3
-
-function listNames(names: readonly string[], separator = ', '): string {
-  const omittedCount = names.length - MAX_NAMES
-  const shownNames = names.slice(0, MAX_NAMES).join(separator)
-  return omittedCount > 0 ? `${shownNames} and ${omittedCount} more` : shownNames
-}
-
 const titles = {
   breaking: 'breaking',
   compatible: 'not breaking',
@@ -45,11 +37,11 @@ function changeBlock(
   const rows: readonly (readonly [string, string])[] = [
     ['rule', `${rule.id}: ${rule.why}`],
     ['changes', who],
-    ['in', isAll ? `all ${operations} operations` : listNames(paths)],
-    ...(contract === 'public' ? ([['routes', listNames(touches.routes)]] as const) : []),
-    ['machines', listNames(touches.edges, '; ')],
-    ['scenarios', listNames(touches.scenarios)],
-    ['called in', listNames(touches.files) || (touches.routes.length > 0 ? NO_CALLER : '')],
+    ['in', isAll ? `all ${operations} operations` : paths.join(', ')],
+    ...(contract === 'public' ? ([['routes', touches.routes.join(', ')]] as const) : []),
+    ['machines', touches.edges.join('; ')],
+    ['scenarios', touches.scenarios.join(', ')],
+    ['called in', touches.files.join(', ') || (touches.routes.length > 0 ? NO_CALLER : '')],
   ]
   return [
     `  ${changeText(change)}`,

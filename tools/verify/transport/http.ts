@@ -7,6 +7,9 @@ import { readBody } from './read-body.ts'
 /** The code of a certificate that Node does not accept. */
 const CERTIFICATE_CODE = /CERT|SIGNATURE/
 
+/** The code of a certificate whose issuer is not trusted. */
+const UNKNOWN_ISSUER_CODE = /SELF_SIGNED|ISSUER|LEAF_SIGNATURE/
+
 /** TLS errors for a plain HTTP peer; codes differ between OpenSSL releases. */
 const NO_TLS_CODE = /^(EPROTO|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST))$/
 
@@ -56,9 +59,11 @@ function describeUnreachable(codes: readonly string[], url: string): string | un
   if (codes.some((code) => NO_TLS_CODE.test(code)))
     return `the server at ${host} does not use TLS. Give ${url.replace(/^https:/, 'http:')}`
   const certificateCode = codes.find((code) => CERTIFICATE_CODE.test(code))
-  return certificateCode === undefined
-    ? undefined
-    : `the certificate of ${host} is not accepted (${certificateCode}). To trust a private CA, give Node its certificate: NODE_EXTRA_CA_CERTS=FILE`
+  if (certificateCode === undefined) return undefined
+  const advice = UNKNOWN_ISSUER_CODE.test(certificateCode)
+    ? '. To trust a private CA, give Node its certificate: NODE_EXTRA_CA_CERTS=FILE'
+    : ''
+  return `the certificate of ${host} is not accepted (${certificateCode})${advice}`
 }
 
 const CLOSED_CONNECTION = 'the connection was closed'
