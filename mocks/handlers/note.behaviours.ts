@@ -43,6 +43,7 @@ export const noteBehaviours = [
     return { status: 'success', count: readNotes.length }
   }),
 
+  // The request names no note: the one that was opened last is deleted.
   behave('deleteNote', ({ db, member }) => {
     const { openedNote } = member
     if (openedNote === null) return { status: 'already' }

@@ -1,7 +1,10 @@
 import { schemas } from '../../src/generated/schemas.ts'
 import type { Schema, SchemaName } from '../../src/generated/schemas.ts'
 
-/** The permitted content of a value: its properties by name; `[…]` for a list of such; null for a plain value. */
+/**
+ * The permitted content of a value: its properties by name; `[…]` for a list of such; null for a plain value; 'any' for
+ * one that the contract does not restrict.
+ */
 export type Fields = null | 'any' | readonly [Fields] | { readonly [property: string]: Fields }
 
 const cache = new Map<SchemaName, Fields>()
@@ -22,12 +25,12 @@ function unionOf(alternatives: readonly Schema[]): Fields {
   return otherShapes.length === 0 ? first : (Object.assign({}, ...shapes) as Fields)
 }
 
-/** Fields of any schema. */
-export function fieldsIn({ $ref, items, oneOf, properties, type, enum: words }: Schema): Fields {
+/** Fields of a schema without a name; follows `$ref`. */
+export function fieldsIn({ $ref, items, oneOf, properties, type, enum: values }: Schema): Fields {
   if ($ref !== undefined) return fieldsIn(schemas[$ref] ?? {})
   if (items !== undefined) return [fieldsIn(items)]
   if (oneOf !== undefined) return unionOf(oneOf)
-  if (properties === undefined) return type || words ? null : 'any'
+  if (properties === undefined) return type || values ? null : 'any'
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [name, fieldsIn(property)]),
   )

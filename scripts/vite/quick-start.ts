@@ -24,7 +24,7 @@ export const compileHints = (): Plugin => ({
   },
 })
 
-/** Runs in idle time; listing all preloads would cost more than the round trips. */
+/** The file that runs in idle time: preloading what it imports would cost more than the round trips. */
 const IDLE_FILE = /^assets\/after-load-/
 /** Files that every page loads before other imports. */
 const LOADED_FILE = /^assets\/(?:first|index|react|rolldown-runtime|start)-[\w-]{8}\.js$/
@@ -32,7 +32,10 @@ const LOADED_FILE = /^assets\/(?:first|index|react|rolldown-runtime|start)-[\w-]
 type Preload = Exclude<BuildEnvironmentOptions['modulePreload'], boolean | undefined>
 type PreloadsOf = NonNullable<Preload['resolveDependencies']>
 
-/** Preloads of a file that is imported already. An empty list saves a `<link>`, which costs a millisecond. */
+/**
+ * What Vite preloads for a dynamic import: files that the page has not loaded. The imported file alone is not listed,
+ * because `import()` fetches it anyway and its `<link>` costs a millisecond.
+ */
 export const preloadsOf: PreloadsOf = (file, dependencies, { hostId, hostType }) => {
   if (hostType === 'html') return dependencies
   if (IDLE_FILE.test(hostId)) return []

@@ -10,20 +10,21 @@ import { GameRail } from '../lobby/game-rail.tsx'
 import { useJackpotGames } from '../lobby/use-jackpot-games.ts'
 import { useHasJackpotSource } from './use-jackpot.ts'
 
-const Games = () => {
+const JackpotGameRail = () => {
   const t = useT()
   const games = useJackpotGames()
   return games.length > 0 && <GameRail title={t('home.jackpot.games')} entries={games} />
 }
 
-/** The jackpot games themselves, where the operator names no sum (R-HOME-01). */
-const JackpotGames = () => !useHasJackpotSource() && <Games />
+/** The games with a jackpot, in place of its sum if the operator provides none (R-HOME-01). */
+const JackpotGames = () => !useHasJackpotSource() && <JackpotGameRail />
 
 export type HomeRowsProps = {
+  /** Provides what components for members need (`MemberArea` in `src/app`). */
   readonly wrapForMember: (content: Elements) => Elements
   /** The row's place on home, from top to bottom. */
   readonly place: 'search' | 'memberGames' | 'notices' | 'jackpot' | 'rows' | 'jackpotGames' | 'end'
-  /** Whether a member was expected, and the session is over. */
+  /** Whether the browser had a member whose session is over: the ways in replace the member's rows. */
   readonly isForGuest?: boolean
 }
 

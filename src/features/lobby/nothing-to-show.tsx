@@ -6,11 +6,13 @@ import { FAVOURITES } from './use-list-state.ts'
 import type { ListState } from './use-list-state.ts'
 import type { Elements } from '../../ui/elements.ts'
 
+/** In place of an empty list: says whether search, favourites or filter left nothing. */
 export const NothingToShow = ({
   listState: { query, filter, clear },
   children,
 }: {
   listState: ListState
+  /** Further actions, before the one that clears the filter. */
   children?: Elements
 }) => {
   const t = useT()

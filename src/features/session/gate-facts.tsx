@@ -6,94 +6,94 @@ import { BankIcon, DepositIcon, GameMoneyIcon, WithdrawIcon } from '../../ui/ico
 import { HelpIcon, MessageIcon, NoticeIcon, UserIcon } from '../../ui/icons-place.tsx'
 import { CheckIcon, LockIcon, WarningIcon } from '../../ui/icons-state.tsx'
 import styles from './gate-facts.module.css'
-import { Points } from './guest-points.tsx'
-import type { Point } from './guest-points.tsx'
+import { FactList } from './member-advantages.tsx'
+import type { Fact } from './member-advantages.tsx'
 
-const facts: ReadonlyMap<string, readonly Point[]> = new Map<string, readonly Point[]>([
+const factsByPath: ReadonlyMap<string, readonly Fact[]> = new Map<string, readonly Fact[]>([
   [
     '/comp',
     [
-      ['guard.point.earned', 'guard.rule.compBets', <CompIcon key="sign" />],
-      ['guard.point.convert', 'comp.balance.text', <BankIcon key="sign" />],
-      ['guard.point.move', 'guard.rule.convert', <GameMoneyIcon key="sign" />],
+      ['guard.point.earned', 'guard.rule.compBets', <CompIcon key="icon" />],
+      ['guard.point.convert', 'comp.balance.text', <BankIcon key="icon" />],
+      ['guard.point.move', 'guard.rule.convert', <GameMoneyIcon key="icon" />],
     ],
   ],
   [
     '/deposit',
     [
-      ['deposits.way.transfer', 'guard.rule.transfer', <BankIcon key="sign" />],
-      ['guard.point.others', 'guard.rule.methods', <DepositIcon key="sign" />],
-      ['guard.point.requests', 'guard.rule.cancel', <ClockIcon key="sign" />],
+      ['deposits.way.transfer', 'guard.rule.transfer', <BankIcon key="icon" />],
+      ['guard.point.others', 'guard.rule.methods', <DepositIcon key="icon" />],
+      ['guard.point.requests', 'guard.rule.cancel', <ClockIcon key="icon" />],
     ],
   ],
   [
     '/devices',
     [
-      ['guard.point.times', 'guard.hint.times', <ClockIcon key="sign" />],
-      ['guard.point.endOthers', 'guard.hint.each', <ComputerIcon key="sign" />],
-      ['devices.password.title', 'guard.hint.unknown', <LockIcon key="sign" />],
+      ['guard.point.times', 'guard.hint.times', <ClockIcon key="icon" />],
+      ['guard.point.endOthers', 'guard.hint.each', <ComputerIcon key="icon" />],
+      ['devices.password.title', 'guard.hint.unknown', <LockIcon key="icon" />],
     ],
   ],
   [
     '/game',
     [
-      ['guard.point.balances', 'guard.rule.balances', <BankIcon key="sign" />],
-      ['guard.point.move', 'guard.rule.move', <GameMoneyIcon key="sign" />],
+      ['guard.point.balances', 'guard.rule.balances', <BankIcon key="icon" />],
+      ['guard.point.move', 'guard.rule.move', <GameMoneyIcon key="icon" />],
     ],
   ],
   [
     '/limits',
     [
-      ['guard.point.depositLimit', 'guard.rule.depositLimit', <DepositIcon key="sign" />],
-      ['guard.point.timeLimit', 'guard.rule.timeLimit', <ClockIcon key="sign" />],
-      ['protection.break.title', 'guard.rule.break', <PauseIcon key="sign" />],
+      ['guard.point.depositLimit', 'guard.rule.depositLimit', <DepositIcon key="icon" />],
+      ['guard.point.timeLimit', 'guard.rule.timeLimit', <ClockIcon key="icon" />],
+      ['protection.break.title', 'guard.rule.break', <PauseIcon key="icon" />],
     ],
   ],
   [
     '/note',
     [
-      ['guard.point.unread', 'guard.hint.unread', <MessageIcon key="sign" />],
-      ['guard.point.delete', 'guard.hint.each', <CheckIcon key="sign" />],
-      ['guard.point.answers', 'guard.hint.answers', <HelpIcon key="sign" />],
+      ['guard.point.unread', 'guard.hint.unread', <MessageIcon key="icon" />],
+      ['guard.point.delete', 'guard.hint.each', <CheckIcon key="icon" />],
+      ['guard.point.answers', 'guard.hint.answers', <HelpIcon key="icon" />],
     ],
   ],
   [
     '/notice',
     [
-      ['guard.point.byDate', 'guard.hint.byDate', <NoticeIcon key="sign" />],
-      ['guard.point.popup', 'guard.hint.popup', <WarningIcon key="sign" />],
-      ['guard.point.alone', 'guard.hint.alone', <MessageIcon key="sign" />],
+      ['guard.point.byDate', 'guard.hint.byDate', <NoticeIcon key="icon" />],
+      ['guard.point.popup', 'guard.hint.popup', <WarningIcon key="icon" />],
+      ['guard.point.alone', 'guard.hint.alone', <MessageIcon key="icon" />],
     ],
   ],
   [
     '/user',
     [
-      ['guard.point.safety', 'guard.hint.safety', <LockIcon key="sign" />],
-      ['guard.point.records', 'guard.hint.records', <BetsIcon key="sign" />],
-      ['guard.point.details', 'guard.hint.details', <UserIcon key="sign" />],
+      ['guard.point.safety', 'guard.hint.safety', <LockIcon key="icon" />],
+      ['guard.point.records', 'guard.hint.records', <BetsIcon key="icon" />],
+      ['guard.point.details', 'guard.hint.details', <UserIcon key="icon" />],
     ],
   ],
   [
     '/withdraw',
     [
-      ['guard.point.possible', 'guard.rule.possible', <WithdrawIcon key="sign" />],
-      ['guard.point.registered', 'guard.rule.methods', <BankIcon key="sign" />],
-      ['guard.point.requests', 'guard.rule.returned', <ClockIcon key="sign" />],
+      ['guard.point.possible', 'guard.rule.possible', <WithdrawIcon key="icon" />],
+      ['guard.point.registered', 'guard.rule.methods', <BankIcon key="icon" />],
+      ['guard.point.requests', 'guard.rule.returned', <ClockIcon key="icon" />],
     ],
   ],
 ])
 
-const GateFacts = ({ points }: { readonly points: readonly Point[] }) => {
+const GateFacts = ({ facts }: { readonly facts: readonly Fact[] }) => {
   const t = useT()
   return (
     <section className={styles['facts']} aria-label={t('guard.point.title')}>
-      <Points isRow points={points} />
+      <FactList isRow facts={facts} />
     </section>
   )
 }
 
 /** A member's actions on the page at this path, in few words. */
 export const factsOf = (path: string) => {
-  const points = facts.get(path)
-  return points && <GateFacts points={points} />
+  const facts = factsByPath.get(path)
+  return facts && <GateFacts facts={facts} />
 }

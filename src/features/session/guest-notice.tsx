@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { factsOf } from './gate-facts.tsx'
 import { guardPlaceOf } from './guard-place.ts'
-import { GuestPoints } from './guest-points.tsx'
+import { MemberAdvantages } from './member-advantages.tsx'
 import styles from './guest-notice.module.css'
 import { LoginForm } from './login-form.tsx'
 import { useSession } from './session.context.tsx'
@@ -125,7 +125,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
           <div className={styles['way']}>
             {form}
             <GuestLinks />
-            {pathname === '/help' ? hydrated && <Contacts /> : isOpen && <GuestPoints />}
+            {pathname === '/help' ? hydrated && <Contacts /> : isOpen && <MemberAdvantages />}
           </div>
           <div className={previewClass(pathname)}>
             <div className={styles['preview']}>

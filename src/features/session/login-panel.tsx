@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { GuestPoints } from './guest-points.tsx'
+import { MemberAdvantages } from './member-advantages.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-panel.module.css'
 
@@ -16,7 +16,7 @@ export const LoginPanel = ({ isBeside }: { isBeside: boolean }) => {
   return (
     <div className={styles['beside']}>
       {login}
-      <GuestPoints />
+      <MemberAdvantages />
     </div>
   )
 }

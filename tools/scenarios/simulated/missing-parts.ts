@@ -1,11 +1,11 @@
 type PageWindow = Window & typeof globalThis
 
-/** The event of media query lists when a preference changes. */
+/** The window's event that makes its media query lists tell their listeners of a change. */
 export const PREFERENCE_CHANGED = 'scenario:preference'
 
 const ignore = () => undefined
 
-/** A location whose page cannot be left, except by a reload. */
+/** A location whose page cannot be left, except by a reload; assignments are ignored. */
 export const createLocation = (window: PageWindow, reload: () => void): Location => {
   const overrides: Readonly<Record<string, unknown>> = { assign: ignore, replace: ignore, reload }
   return new Proxy({} as Location, {
@@ -14,7 +14,7 @@ export const createLocation = (window: PageWindow, reload: () => void): Location
   })
 }
 
-/** Adds what jsdom lacks to a window: scrolling, videos, and addresses of files that a page saves. */
+/** Adds what jsdom lacks to a window: scrolling, pointer capture, playback of media and object URLs. */
 export function installMissingParts({ Element, HTMLMediaElement, URL }: PageWindow): void {
   Object.assign(Element.prototype, {
     scrollIntoView: ignore,

@@ -7,13 +7,14 @@ const PERSONAL_NAME =
 export const isSecretName = (name: string): boolean =>
   SECRET_NAME.test(name) || PERSONAL_NAME.test(name)
 
+/** Whether a field name suggests a secret. */
 export const isSecret = (name: string): boolean => SECRET_NAME.test(name)
 
 type Headers = Readonly<Record<string, string>>
 
 const SECRET_FIELD = /"(\w+)"(\s*:\s*)"(?:[^"\\]|\\.)*"?/g
 
-/** A body without values of fields with secret names, of any length. */
+/** A body whose texts in fields with secret names are masked. It may be cut short or not be JSON. */
 export function maskSecretFields(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
@@ -26,11 +27,11 @@ export function maskSecretFields(text: string): string {
   }
 }
 
-/** Cookies of a header, and time and scope attributes. */
+/** Cookies of a header, but not their attributes of time and scope. */
 const COOKIE_PATTERN =
   /(?<=^|[;,]\s*)(?!(?:max-age|path|domain|expires|samesite)=)([^=;,\s]+)=[^;,]*/gi
 
-/** Headers without sessions and cookie values. */
+/** Headers whose credentials, cookie values and secrets are masked. */
 export const maskHeaders = (headers: Headers): Headers =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {

@@ -100,7 +100,7 @@ async function checkNearPasswords(run: Run, signsIn: Operation): Promise<void> {
     ['that is a blank', ' '],
     ['that is a condition of SQL', "' OR '1'='1"],
     ['that is cut to six characters', password.slice(0, 6)],
-    ['with a line end and more behind it', `${password}\u0000x`],
+    ['with a NUL character and more behind it', `${password}\u0000x`],
   ] as const
   for (const [difference, attempt] of nearPasswords) {
     if (attempt === password) continue
@@ -119,7 +119,7 @@ const swapCase = (text: string): string =>
     )
     .join('')
 
-/** Changes the password and restores it; meanwhile the old one must be refused. */
+/** Tries a wrong proof, changes the password, tries the old and the new one, and restores the password. */
 async function checkPasswordChange(
   run: Run,
   signsIn: Operation,
@@ -146,20 +146,20 @@ async function checkPasswordChange(
   if (outcomeOf(answer) !== 'success')
     return run.skip(operation, `it answers ${describeAnswer(answer)}`)
   run.state.member.password = newPassword
-  const loginBefore = await sendLogin(run, signsIn, '$password', oldPassword)
-  const loginAfter = await sendLogin(run, signsIn, '$password', newPassword)
+  const oldPasswordAnswer = await sendLogin(run, signsIn, '$password', oldPassword)
+  const newPasswordAnswer = await sendLogin(run, signsIn, '$password', newPassword)
   const refutes = idsOf(proves['changes'] ?? run.effects.successProves)
-  if (hasToken(run, signsIn, loginBefore)) {
+  if (hasToken(run, signsIn, oldPasswordAnswer)) {
     const fault = { message: 'changes the password, and the old one still signs in', refutes }
-    run.report(operation, fault, loginBefore)
+    run.report(operation, fault, oldPasswordAnswer)
   }
-  if (hasToken(run, signsIn, loginAfter)) {
+  if (hasToken(run, signsIn, newPasswordAnswer)) {
     run.confirm(proves['changes'], operation)
     await signIn(run)
-  } else if (isRateLimited(loginAfter)) run.skip(operation, RATE_LIMITED)
+  } else if (isRateLimited(newPasswordAnswer)) run.skip(operation, RATE_LIMITED)
   else {
     const fault = { message: 'changes the password, and the new one does not sign in', refutes }
-    run.report(operation, fault, loginAfter)
+    run.report(operation, fault, newPasswordAnswer)
     run.state.member.password = oldPassword
   }
   if (outcomeOf(await setPassword(oldPassword, proof())) === 'success')

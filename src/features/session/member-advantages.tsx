@@ -7,29 +7,29 @@ import { ClockIcon } from '../../ui/icons-list.tsx'
 import { HomeIcon } from '../../ui/icons-place.tsx'
 import { LockIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import styles from './guest-points.module.css'
+import styles from './member-advantages.module.css'
 
-export type Point = readonly [name: MessageId, text: MessageId, sign: ReactNode]
+export type Fact = readonly [name: MessageId, text: MessageId, icon: ReactNode]
 
-const gamePoints: readonly Point[] = [
-  ['guard.point.favourites', 'guard.hint.favourites', <HomeIcon key="sign" />],
-  ['guard.point.depositLimit', 'guard.rule.depositLimit', <LockIcon key="sign" />],
-  ['guard.point.timeLimit', 'guard.rule.timeLimit', <ClockIcon key="sign" />],
+const memberAdvantages: readonly Fact[] = [
+  ['guard.point.favourites', 'guard.hint.favourites', <HomeIcon key="icon" />],
+  ['guard.point.depositLimit', 'guard.rule.depositLimit', <LockIcon key="icon" />],
+  ['guard.point.timeLimit', 'guard.rule.timeLimit', <ClockIcon key="icon" />],
 ]
 
-type PointsProps = {
-  readonly points: readonly Point[]
-  /** Whether they stand in a row where there is room; else they are close together. */
+type FactListProps = {
+  readonly facts: readonly Fact[]
+  /** Side by side on wide pages; otherwise a dense list. */
   readonly isRow?: boolean
 }
 
-export const Points = ({ points, isRow = false }: PointsProps) => {
+export const FactList = ({ facts, isRow = false }: FactListProps) => {
   const t = useT()
   return (
     <ul className={classNames(styles['list'], isRow && styles['inRow'])}>
-      {points.map(([name, text, sign]) => (
+      {facts.map(([name, text, icon]) => (
         <li key={name} className={styles['point']}>
-          <IconBox>{sign}</IconBox>
+          <IconBox>{icon}</IconBox>
           <div className={styles['words']}>
             <span className={styles['name']}>{t(name)}</span>
             <span className={styles['text']}>{t(text)}</span>
@@ -41,11 +41,11 @@ export const Points = ({ points, isRow = false }: PointsProps) => {
 }
 
 /** The advantages of members, beside open pages. */
-export const GuestPoints = () => {
+export const MemberAdvantages = () => {
   const t = useT()
   return (
     <Panel className={styles['panel']} title={t('guard.point.title')}>
-      <Points points={gamePoints} />
+      <FactList facts={memberAdvantages} />
     </Panel>
   )
 }
