@@ -27,7 +27,11 @@ export const BetTotals = ({ bets, isOnePage }: BetTotalsProps) => {
         <div key={field}>
           <dt>{t(`bets.totals.${field}`, { scope: isOnePage ? 'all' : 'page' })}</dt>
           <dd>
-            <MoneyText amount={totals[field]} />
+            <MoneyText
+              amount={totals[field]}
+              isSigned={field === 'net'}
+              tone={field === 'net' && totals.net.won > 0 ? 'in' : 'plain'}
+            />
           </dd>
         </div>
       ))}

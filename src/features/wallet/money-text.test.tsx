@@ -16,6 +16,15 @@ test.each([
   expect(container.textContent).toBe(shown)
 })
 
+test.each([
+  [1_200, '+1,200원'],
+  [-1_200, '-1,200원'],
+  [0, '0원'],
+])('R-ACCT-02 a result of %d is shown as %s', async (won, shown) => {
+  const { container } = await renderSite(<MoneyText amount={parseMoney(won)} isSigned />)
+  expect(container.textContent).toBe(shown)
+})
+
 test('R-SESS-07 an amount that is not known yet is a dash, and is read out in words', async () => {
   const { container } = await renderSite(<MoneyText amount={null} />)
   expect(container.textContent).toBe(`–${word('money.unknown.label')}`)

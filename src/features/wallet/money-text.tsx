@@ -37,16 +37,20 @@ export type MoneyTextProps = Pick<AmountProps, 'concealed' | 'tone' | 'size'> & 
   amount: Money | Points | null
   /** Marks an unreadable amount by an icon only. */
   compact?: boolean | undefined
+  /** Whether a gain has a plus, as a loss has a minus. */
+  isSigned?: boolean
 }
 
 /** Every amount on screen: truncated to a whole number (R-ACCT-02), marked if unreadable (R-ACCT-03). */
-export const MoneyText = ({ amount, compact, ...look }: MoneyTextProps) => {
+export const MoneyText = ({ amount, compact, isSigned = false, ...look }: MoneyTextProps) => {
   const { formatNumber, t } = useLanguage()
+  const whole = amount === null ? 0 : wholeAmount(amount)
+  const sign = isSigned && whole > 0 ? '+' : ''
   return (
     <>
       <Amount
         {...look}
-        figure={amount === null ? null : formatNumber(wholeAmount(amount))}
+        figure={amount === null ? null : sign + formatNumber(whole)}
         unit={t(amount !== null && 'points' in amount ? 'money.points' : 'money.unit')}
         unknownLabel={t('money.unknown.label')}
         concealedLabel={t('money.concealed.label')}
