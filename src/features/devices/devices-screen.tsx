@@ -11,7 +11,6 @@ import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { IconBox } from '../../ui/icon-box.tsx'
 import { ClockIcon } from '../../ui/icons-list.tsx'
 import { ComputerIcon, PhoneIcon } from '../../ui/icons-member.tsx'
-import { LogoutIcon } from '../../ui/icons-leave.tsx'
 import { UserIcon } from '../../ui/icons-place.tsx'
 import { CheckIcon, QuestionIcon } from '../../ui/icons-state.tsx'
 import { NearTiles } from '../../ui/near-tiles.tsx'
@@ -125,7 +124,23 @@ const OtherDevices = ({ devices }: { devices: readonly Device[] }) => {
   const t = useT()
   const endSession = useEndSession()
   return (
-    <Panel bare className={styles['others']} title={t('devices.others.title')}>
+    <Panel
+      bare
+      className={styles['others']}
+      title={t('devices.others.title')}
+      aside={
+        devices.length > 1 && (
+          <ConfirmedButton
+            size="small"
+            label={t('devices.button.endAll')}
+            question={t('devices.question.endAll')}
+            no={t('dialog.button.no')}
+            busy={endSession.isPending && endSession.variables === null}
+            onConfirm={() => endSession.mutate(null)}
+          />
+        )
+      }
+    >
       {devices.length === 0 ? (
         <p className={styles['none']}>
           <CheckIcon />
@@ -138,18 +153,6 @@ const OtherDevices = ({ devices }: { devices: readonly Device[] }) => {
               <OtherDevice key={device.session} device={device} end={endSession} />
             ))}
           </ul>
-          {devices.length > 1 && (
-            <div className={styles['all']}>
-              <ConfirmedButton
-                icon={<LogoutIcon />}
-                label={t('devices.button.endAll')}
-                question={t('devices.question.endAll')}
-                no={t('dialog.button.no')}
-                busy={endSession.isPending && endSession.variables === null}
-                onConfirm={() => endSession.mutate(null)}
-              />
-            </div>
-          )}
           <FailureNote error={endSession.error} text={t('devices.failure.text')} />
         </>
       )}
