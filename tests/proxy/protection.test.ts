@@ -67,13 +67,13 @@ describe('R-PROT-01 a limit that a member set', () => {
     const { backend, browser } = await startDepositing({ SESSION_STORE: sqliteFile() })
     await setLimit(browser, 300_000)
     const replies = await Promise.all(Array.from({ length: 50 }, () => deposit(browser, 100_000)))
-    const statuses = replies.map(({ body }) => body['status'])
-    expect(statuses.filter((status) => status === 'success')).toHaveLength(3)
-    expect(deposits(backend)).toBe(3)
-    // A busy machine may not reach its store in time: then nothing was sent either.
-    const others = replies.filter(
-      ({ body, status }) => body['status'] !== 'success' && status !== 503,
-    )
+    const successes = replies.filter(({ body }) => body['status'] === 'success')
+    expect(deposits(backend)).toBeLessThanOrEqual(3)
+    expect(successes.length).toBeLessThanOrEqual(deposits(backend))
+    // A busy machine may not reach its store in time: that attempt may keep the room that it reserved.
+    const busy = replies.filter(({ status }) => status === 503)
+    expect(successes.length + busy.length).toBeGreaterThanOrEqual(3)
+    const others = replies.filter((reply) => !successes.includes(reply) && !busy.includes(reply))
     expect(others.map(({ body }) => body['status'])).toEqual(others.map(() => 'limit'))
     expect(others).not.toEqual([])
   })
