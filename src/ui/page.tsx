@@ -12,7 +12,7 @@ export type PageProps = {
   warning?: Elements
   /** A link to the parent page, before the title. */
   back?: Elements
-  /** A drawing behind the head. */
+  /** A drawing beside the title. */
   art?: 'casino' | 'slot' | 'sport' | undefined
   /** A cover instead of the drawing; null: not known yet. */
   cover?: ReactNode

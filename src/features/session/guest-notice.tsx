@@ -29,7 +29,7 @@ type GuestNoticeProps = {
   readonly name?: ReactNode
   /** The way up. */
   readonly back?: Elements
-  /** A picture in place of the drawing behind the head. */
+  /** A picture in place of the drawing beside the title. */
   readonly cover?: ReactNode
   /** The part of the page that guests may see; it may lead to the login. */
   readonly Preview?: ComponentType<ToLogin> | undefined
